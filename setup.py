@@ -1,0 +1,35 @@
+"""Compiles kernel, rules and bots with mypyc where a C compiler exists; elsewhere the source runs as it is."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+# everything that a search or a simulation runs at every decision
+COMPILED = ("kernel", "games", "bots")
+# modules that hold no hot code and use what mypyc does not compile
+INTERPRETED = ("kernel/match.py", "kernel/notation.py", "kernel/record.py")
+
+
+def modules() -> list[str]:
+    source = Path("src/royaume")
+    left_out = {source / name for name in INTERPRETED}
+    found = [path for folder in COMPILED for path in sorted((source / folder).rglob("*.py"))]
+    return [str(path) for path in found if path not in left_out and path.stat().st_size > 0]
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("ROYAUME_PURE") == "1":
+        return []
+    from mypyc.build import mypycify
+
+    built: list[Extension] = mypycify(["--strict", *modules()], opt_level="3", debug_level="0", group_name="royaume")
+    for extension in built:
+        extension.optional = True
+        if sys.platform != "win32":
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    return built
+
+
+setup(ext_modules=extensions())

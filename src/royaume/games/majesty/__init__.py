@@ -1,0 +1,1 @@
+"""Majesty: For the Realm."""

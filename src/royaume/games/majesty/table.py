@@ -1,0 +1,100 @@
+"""What lies on the table: the display, the deck, and everybody's realm."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from royaume.games.majesty.buildings import Building
+from royaume.games.majesty.characters import KINDS
+from royaume.kernel.chance import Chance
+from royaume.kernel.deck import Deck
+from royaume.kernel.ints import as_list
+from royaume.kernel.module import Rules
+from royaume.kernel.table import Table
+
+DISPLAY: Final = 6
+WORKER_SPACES: Final = 5
+TURNS_EACH: Final = 12
+
+
+@final
+class Realm:
+    """A player's coins, meeples and characters: one column a building, the newest card last."""
+
+    def __init__(self, coins: i64, meeples: i64, columns: list[tuple[int, ...]], infirmary: tuple[int, ...]) -> None:
+        self.coins = coins
+        self.meeples = meeples
+        self.columns = columns
+        self.infirmary = infirmary
+
+    @staticmethod
+    def at_start() -> Realm:
+        return Realm(0, WORKER_SPACES, [() for _ in range(KINDS)], ())
+
+    def copy(self) -> Realm:
+        return Realm(self.coins, self.meeples, self.columns[:], self.infirmary)
+
+    def count(self, character: i64) -> i64:
+        return len(self.columns[character])
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "coins": int(self.coins),
+            "meeples": int(self.meeples),
+            "columns": [list(cards) for cards in self.columns],
+            "infirmary": list(self.infirmary),
+        }
+
+
+@final
+class MajestyTable(Table):
+    """Cards in the display run from the front (free) to the back; each may carry meeples."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        sides: str,
+        buildings: list[Building],
+        realms: list[Realm],
+        display: vec[i64],
+        display_meeples: vec[i64],
+        deck: Deck,
+        box: tuple[int, ...],
+    ) -> None:
+        super().__init__(len(realms), rules, chance)
+        self.sides: Final = sides
+        self.buildings: Final = buildings
+        self.realms: Final = realms
+        self.display: Final = display
+        self.display_meeples: Final = display_meeples
+        self.deck: Final = deck
+        self.box: Final = box
+
+    def copy(self) -> MajestyTable:
+        t = MajestyTable(
+            self.rules,
+            self.chance.copy(),
+            self.sides,
+            self.buildings,
+            [r.copy() for r in self.realms],
+            self.display[:],
+            self.display_meeples[:],
+            self.deck.copy(),
+            self.box,
+        )
+        self.copy_common_to(t)
+        return t
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "sides": self.sides,
+            "realms": [r.to_data() for r in self.realms],
+            "display": as_list(self.display),
+            "display_meeples": as_list(self.display_meeples),
+            "deck": list(self.deck.rest()),
+            "box": list(self.box),
+        }

@@ -1,0 +1,111 @@
+"""A turn: take a card, place the character, activate its building, end the turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.majesty.activation import Activating
+from royaume.games.majesty.characters import CARDS, is_split
+from royaume.games.majesty.refusals import NO_CARD_THERE, NOT_ENOUGH_MEEPLES
+from royaume.games.majesty.scoring import tell_final_scoring
+from royaume.games.majesty.table import DISPLAY, TURNS_EACH, MajestyTable
+from royaume.games.majesty.verbs import place_character, refill_display, return_surplus, take_card
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import ALLOWED, Frame, Step
+
+MOST_SEATS: Final = 4
+
+
+@final
+class TakingCard(Frame[MajestyTable]):
+    """Take a card from the display: one meeple on each card before it."""
+
+    def offers(self, t: MajestyTable, out: Choices) -> None:
+        for index in range(DISPLAY):
+            out.add(index)
+
+    def refusal(self, t: MajestyTable, a: i64) -> i64:
+        if t.display[a] == NO_CARD:
+            return NO_CARD_THERE
+        return NOT_ENOUGH_MEEPLES if t.realms[self.seat].meeples < a else ALLOWED
+
+    def legal(self, t: MajestyTable, out: Choices) -> None:
+        out.n = 0
+        for index in range(min(t.realms[self.seat].meeples + 1, DISPLAY)):
+            if self.refusal(t, index) == ALLOWED:
+                out.add(index)
+
+    def resolve(self, t: MajestyTable, a: i64) -> None:
+        t.push(ENDING_TURN[self.seat])
+        card = take_card(t, self.seat, a)
+        if is_split(card):
+            t.push(PlacingSplitCard(self.seat, card))
+        else:
+            place_and_activate(t, self.seat, card, CARDS[card].first)
+
+    def describe(self, t: MajestyTable, a: i64) -> Meaning:
+        if t.display[a] == NO_CARD:
+            return Meaning("take_nothing", {"cost": int(a)})
+        return Meaning("take", {"card": int(t.display[a]), "cost": int(a)})
+
+    def asks(self, t: MajestyTable) -> Meaning:
+        return Meaning("taking_card", {"meeples": int(t.realms[self.seat].meeples)})
+
+
+@final
+class PlacingSplitCard(Frame[MajestyTable]):
+    """A split card is placed as one of its two characters, the owner's choice."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def offers(self, t: MajestyTable, out: Choices) -> None:
+        face = CARDS[self.card]
+        out.add(face.first)
+        out.add(face.second)
+
+    def resolve(self, t: MajestyTable, a: i64) -> None:
+        place_and_activate(t, self.seat, self.card, a)
+
+    def describe(self, t: MajestyTable, a: i64) -> Meaning:
+        return Meaning("place_as", {"character": int(a), "card": int(self.card)})
+
+    def asks(self, t: MajestyTable) -> Meaning:
+        return Meaning("placing_split_card", {"card": int(self.card)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.card)]
+
+
+def place_and_activate(t: MajestyTable, seat: i64, card: i64, character: i64) -> None:
+    place_character(t, seat, card, character)
+    t.push(ACTIVATING[character][seat])
+
+
+@final
+class EndingTurn(Step[MajestyTable]):
+    """Surplus meeples become coins, the display is refilled, the next player goes on."""
+
+    def resolve(self, t: MajestyTable, a: i64) -> None:
+        return_surplus(t, self.who)
+        refill_display(t)
+        if t.turn == TURNS_EACH * t.seats:
+            t.over = True
+            tell_final_scoring(t)
+        else:
+            start_turn(t, (self.who + 1) % t.seats)
+
+
+def start_turn(t: MajestyTable, seat: i64) -> None:
+    t.begin_turn(seat)
+    t.push(TAKING_CARD[seat])
+
+
+# frames without data of their own are made once
+TAKING_CARD: Final = [TakingCard(seat) for seat in range(MOST_SEATS)]
+ENDING_TURN: Final = [EndingTurn(seat) for seat in range(MOST_SEATS)]
+ACTIVATING: Final = [[Activating(seat, building, 0) for seat in range(MOST_SEATS)] for building in range(7)]

@@ -1,0 +1,83 @@
+"""A decision in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.choices import Choices, Meaning
+
+if TYPE_CHECKING:
+    from royaume.kernel.table import Table
+
+NOBODY: Final = -1
+ALLOWED: Final = 0
+
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[T]):
+    """Who decides, what may be chosen, why not, and what happens. Immutable, and nothing but data.
+
+    Choices are numbers whose meaning belongs to the frame; `describe` tells it.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def offers(self, t: T, out: Choices) -> None:
+        """What might be chosen, over-generated: people see all of it, the refused ones with the reason."""
+
+    def refusal(self, t: T, a: i64) -> i64:
+        """Why this offer is not allowed, or ALLOWED: the only place where legality lives."""
+        return ALLOWED
+
+    def legal(self, t: T, out: Choices) -> None:
+        """Offered and not refused. A frame may offer less here for speed, never decide differently."""
+        out.n = 0
+        self.offers(t, out)
+        kept: i64 = 0
+        for i in range(out.n):
+            a = out.items[i]
+            if self.refusal(t, a) == ALLOWED:
+                out.items[kept] = a
+                kept += 1
+        out.n = kept
+
+    def resolve(self, t: T, a: i64) -> None:
+        """What the choice does. The frame has left the stack already; it never checks legality again."""
+        raise NotImplementedError
+
+    def describe(self, t: T, a: i64) -> Meaning:
+        """What the choice means, for screens, notation and log."""
+        raise NotImplementedError
+
+    def asks(self, t: T) -> Meaning:
+        """The question put to the seat."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """The constructor's arguments, to save the frame."""
+        return [int(self.seat)]
+
+    def waiting(self) -> i64:
+        """The seats that may choose now, as bits: several in a simultaneous choice."""
+        return 1 << self.seat
+
+    def turned_to(self, seat: i64) -> Frame[T]:
+        """A simultaneous choice, seen from another seat that is waiting."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[T]):
+    """A frame in which nobody decides: the rules go on by themselves, on behalf of a seat."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(NOBODY)
+        self.who: Final = who
+
+    def numbers(self) -> list[int]:
+        return [int(self.who)]

@@ -1,0 +1,21 @@
+"""The one array type of the state, made in one place."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def zeros(n: i64) -> vec[i64]:
+    """That many zeros."""
+    return vec[i64]([0] * n)
+
+
+def filled(numbers: list[int]) -> vec[i64]:
+    """These numbers."""
+    return vec[i64](numbers)
+
+
+def as_list(numbers: vec[i64]) -> list[int]:
+    """The numbers as plain data."""
+    return [int(n) for n in numbers]

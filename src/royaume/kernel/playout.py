@@ -1,0 +1,29 @@
+"""Loops over whole games, compiled: random play, the same with every reason listed, clones."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from royaume.kernel.chance import Dice
+from royaume.kernel.choices import Choices
+from royaume.kernel.table import Table
+
+
+def random_choice(t: Table, dice: Dice, out: Choices) -> i64:
+    t.stack[-1].legal(t, out)
+    return out.items[dice.roll(out.n)]
+
+
+def play_out(t: Table, dice: Dice) -> int:
+    """Play at random to the end; the number of decisions."""
+    out = Choices()
+    n: i64 = 0
+    while not t.over:
+        t.play(random_choice(t, dice, out))
+        n += 1
+    return int(n)
+
+
+def clone_often(t: Table, times: i64) -> None:
+    for _ in range(times):
+        t.copy()

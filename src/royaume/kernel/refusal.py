@@ -1,0 +1,24 @@
+"""Why not: a coded fact and the place in the rulebook that says so. Sentences are in the catalogues."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Rule:
+    """A heading of a rulebook."""
+
+    def __init__(self, book: str, heading: str, page: int) -> None:
+        self.book: Final = book
+        self.heading: Final = heading
+        self.page: Final = page
+
+
+@final
+class Refusal:
+    """A fact that forbids a choice. Frames return its number in the game's table of refusals; 0 is 'allowed'."""
+
+    def __init__(self, key: str, rule: Rule) -> None:
+        self.key: Final = key
+        self.rule: Final = rule

@@ -1,0 +1,91 @@
+"""What every table has: seats, the stack of decisions, chance, the turn, the log."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.chance import Chance
+from royaume.kernel.event import TURN_STARTED
+from royaume.kernel.frame import Frame
+from royaume.kernel.module import Rules
+
+LoggedEvent = tuple[int, int, int, int, int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The state of one game. Each game adds what lies on its table, with `copy`, `to_data` and `from_data`."""
+
+    def __init__(self, seats: i64, rules: Rules, chance: Chance) -> None:
+        self.seats: Final = seats
+        self.rules: Final = rules
+        self.chance = chance
+        self.stack: list[Frame[Any]] = []
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.revealed: i64 = 0
+        self.over = False
+        self.log: list[LoggedEvent] | None = None
+
+    def copy(self) -> Table:
+        raise NotImplementedError
+
+    def copy_common_to(self, t: Table) -> None:
+        """The part of a copy that all games share. A copy keeps no log."""
+        t.stack = self.stack[:]
+        t.turn = self.turn
+        t.active = self.active
+        t.revealed = self.revealed
+        t.over = self.over
+
+    def to_data(self) -> dict[str, object]:
+        """What lies on this game's table, as plain data."""
+        raise NotImplementedError
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def push_step(self, step: i64, frame: Frame[Any]) -> None:
+        """Push a step that an expansion may replace."""
+        for replacement in self.rules.replacements[step]:
+            frame = replacement.instead(self, frame)
+        self.stack.append(frame)
+
+    def play(self, a: i64) -> None:
+        """Resolve the top decision with a legal choice, then everything up to the next decision."""
+        frame = self.stack.pop()
+        frame.resolve(self, a)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the rules go on until somebody decides or nothing is left."""
+        while len(self.stack) > 0:
+            frame = self.stack[-1]
+            if frame.seat >= 0:
+                return
+            self.stack.pop()
+            frame.resolve(self, 0)
+
+    def begin_turn(self, seat: i64) -> None:
+        self.turn += 1
+        self.active = seat
+        self.tell(TURN_STARTED, seat)
+
+    def reveal(self) -> None:
+        """Something hidden was shown: nobody can undo past this moment."""
+        self.revealed += 1
+
+    def tell(self, event: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """Note an event, then let cards, rules and expansions react to it."""
+        if self.log is not None:
+            self.log.append((int(event), int(seat), int(x), int(y), int(z)))
+        for listener in self.rules.listeners[event]:
+            listener.hear(self, event, seat, x)
+
+    def ask(self, question: i64, seat: i64, n: i64) -> i64:
+        """The printed number, changed by whatever answers this question."""
+        for answer in self.rules.answers[question]:
+            n = answer.answer(self, seat, n)
+        return n
