@@ -25,7 +25,7 @@ class Answer(Generic[T]):
 class Listener(Generic[T]):
     """Reacts to an event: acts at once, or pushes a frame for whoever decides."""
 
-    def hear(self, t: T, event: i64, seat: i64, x: i64) -> None:
+    def hear(self, t: T, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         raise NotImplementedError
 
 

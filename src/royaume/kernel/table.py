@@ -82,7 +82,7 @@ class Table:
         if self.log is not None:
             self.log.append((int(event), int(seat), int(x), int(y), int(z)))
         for listener in self.rules.listeners[event]:
-            listener.hear(self, event, seat, x)
+            listener.hear(self, event, seat, x, y, z)
 
     def ask(self, question: i64, seat: i64, n: i64) -> i64:
         """The printed number, changed by whatever answers this question."""

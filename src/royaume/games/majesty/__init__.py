@@ -1,1 +1,5 @@
 """Majesty: For the Realm."""
+
+from royaume.games.majesty.game import GAME
+
+__all__ = ["GAME"]

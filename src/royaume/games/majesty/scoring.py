@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from royaume.games.majesty.buildings import BUILDINGS, INFIRMARY
+from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, INFIRMARY
 from royaume.games.majesty.events import GAME_ENDED, INFIRMARY_SCORED, MAJORITY_SCORED, VARIETY_SCORED
 from royaume.games.majesty.table import MajestyTable, Realm
 
@@ -49,6 +49,22 @@ def final_score(t: MajestyTable, seat: i64) -> i64:
     for building in range(BUILDINGS):
         score += majority_coins(t, seat, building)
     return score
+
+
+def score_sheet(t: MajestyTable) -> list[tuple[str, list[int]]]:
+    """Line by line: coins of the game, infirmary, variety, the majority of each building."""
+    seats = range(t.seats)
+    kinds = [variety(realm) for realm in t.realms]
+    lines = [
+        ("coins", [int(realm.coins) for realm in t.realms]),
+        ("infirmary", [int(infirmary_coins(t, seat)) for seat in seats]),
+        ("variety", [int(n * n) for n in kinds]),
+    ]
+    for building in range(BUILDINGS):
+        if t.buildings[building].majority != 0:
+            coins = [int(majority_coins(t, seat, building)) for seat in seats]
+            lines.append(("majority_" + BUILDING_IDS[building], coins))
+    return lines
 
 
 def tell_final_scoring(t: MajestyTable) -> None:

@@ -10,7 +10,7 @@ from royaume.games.majesty.buildings import BUILDINGS, SIDE_LETTERS, chosen
 from royaume.games.majesty.characters import TIER_1, TIER_2
 from royaume.games.majesty.events import EVENTS
 from royaume.games.majesty.table import DISPLAY, MajestyTable, Realm
-from royaume.games.majesty.turn import start_turn
+from royaume.games.majesty.turn import STARTING_TURN
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import Deck
 from royaume.kernel.ints import filled, zeros
@@ -36,7 +36,7 @@ def set_up(players: i64, chance: Chance, buildings: str, mixed_tiers: bool) -> M
         Deck(cards, DISPLAY),
         box,
     )
-    start_turn(t, seat_with_the_knight_card(players, chance))
+    t.push(STARTING_TURN[seat_with_the_knight_card(players, chance)])
     return t
 
 

@@ -75,16 +75,20 @@ class MajestyTable(Table):
         self.box: Final = box
 
     def copy(self) -> MajestyTable:
+        return self.with_hidden(self.chance.copy(), self.deck.copy(), self.box)
+
+    def with_hidden(self, chance: Chance, deck: Deck, box: tuple[int, ...]) -> MajestyTable:
+        """A copy of all that lies open, with these hidden parts."""
         t = MajestyTable(
             self.rules,
-            self.chance.copy(),
+            chance,
             self.sides,
             self.buildings,
             [r.copy() for r in self.realms],
             self.display[:],
             self.display_meeples[:],
-            self.deck.copy(),
-            self.box,
+            deck,
+            box,
         )
         self.copy_common_to(t)
         return t

@@ -97,15 +97,20 @@ class EndingTurn(Step[MajestyTable]):
             t.over = True
             tell_final_scoring(t)
         else:
-            start_turn(t, (self.who + 1) % t.seats)
+            t.push(STARTING_TURN[(self.who + 1) % t.seats])
 
 
-def start_turn(t: MajestyTable, seat: i64) -> None:
-    t.begin_turn(seat)
-    t.push(TAKING_CARD[seat])
+@final
+class StartingTurn(Step[MajestyTable]):
+    """A turn cannot be passed: its owner takes a card."""
+
+    def resolve(self, t: MajestyTable, a: i64) -> None:
+        t.begin_turn(self.who)
+        t.push(TAKING_CARD[self.who])
 
 
 # frames without data of their own are made once
+STARTING_TURN: Final = [StartingTurn(seat) for seat in range(MOST_SEATS)]
 TAKING_CARD: Final = [TakingCard(seat) for seat in range(MOST_SEATS)]
 ENDING_TURN: Final = [EndingTurn(seat) for seat in range(MOST_SEATS)]
 ACTIVATING: Final = [[Activating(seat, building, 0) for seat in range(MOST_SEATS)] for building in range(7)]

@@ -1,0 +1,150 @@
+"""What a game gives to everybody who plays, shows, searches or records it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.chance import Chance, Dice
+from royaume.kernel.config import Config, Option
+from royaume.kernel.data import Reader
+from royaume.kernel.errors import BadInput
+from royaume.kernel.event import EventKind
+from royaume.kernel.frame import Frame
+from royaume.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from royaume.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
+
+
+@final
+class Language:
+    """How numbers become words: ids for arguments, templates for records, the tables of refusals and events."""
+
+    def __init__(
+        self,
+        ids: dict[str, tuple[str, ...]],
+        notation: dict[str, str],
+        written: dict[str, tuple[str, ...]],
+        refusals: list[Refusal],
+        events: list[EventKind],
+    ) -> None:
+        self.ids: Final = ids
+        self.notation: Final = notation
+        self.written: Final = written
+        self.refusals: Final = refusals
+        self.events: Final = events
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """One title: its rules version, who can play it, its language, and what is asked of its table."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the word that programs use
+        version: int,
+        fewest: int,
+        most: int,
+        options: tuple[Option, ...],
+        language: Language,
+        frames: tuple[type[Frame[Any]], ...],
+        expansions: tuple[str, ...] = (),
+        solos: tuple[str, ...] = (),
+        setups: tuple[str, ...] = ("standard",),
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.options: Final = options
+        self.language: Final = language
+        self.frames: Final = {frame.__name__: frame for frame in frames}
+        self.expansions: Final = expansions
+        self.solos: Final = solos
+        self.setups: Final = setups
+
+    def set_up(self, config: Config, chance: Chance) -> T:
+        """A table dealt from chance, the first step on its stack."""
+        raise NotImplementedError
+
+    def read_table(self, config: Config, chance: Chance, data: Reader) -> T:
+        """The table that `Table.to_data` described."""
+        raise NotImplementedError
+
+    def violation(self, t: T) -> str:
+        """The law that this table breaks, or nothing: cards and pieces never appear or vanish."""
+        raise NotImplementedError
+
+    def view(self, t: T, seat: i64) -> dict[str, object]:
+        """Everything this seat may know, and nothing else; NOBODY: what a spectator may know."""
+        raise NotImplementedError
+
+    def resample(self, t: T, seat: i64, dice: Dice) -> T:
+        """A copy whose hidden parts are dealt again, consistent with all that this seat knows."""
+        raise NotImplementedError
+
+    def scores(self, t: T) -> list[int]:
+        """The score of each seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def score_sheet(self, t: T) -> list[tuple[str, list[int]]]:
+        """The lines of the score sheet: a key and the points of each seat; they add up to the scores."""
+        raise NotImplementedError
+
+    def winners(self, t: T, config: Config) -> list[int]:
+        raise NotImplementedError
+
+    def ending(self, t: T) -> str:
+        """How the game ended, as a key."""
+        return "complete"
+
+    def worth(self, t: T, seat: i64) -> i64:
+        """How good the table is for a seat, by the game's own scoring: what a greedy player looks at."""
+        raise NotImplementedError
+
+    def cards(self) -> list[dict[str, object]]:
+        """Every card with its deck, count and source."""
+        raise NotImplementedError
+
+    def begin(self, config: Config, chance: Chance, logged: bool = False) -> T:
+        """Deal, and go on to the first decision."""
+        t = self.set_up(config, chance)
+        if logged:
+            t.log = []
+        t.settle()
+        return t
+
+    def configure(
+        self,
+        players: int | None = None,
+        expansions: tuple[str, ...] = (),
+        solo: str = "",
+        setup: str = "",
+        options: dict[str, str] | None = None,
+    ) -> Config:
+        """Check what a table is asked to play, and fill in what is not said."""
+        n = self.fewest if players is None else players
+        if not self.fewest <= n <= self.most:
+            raise BadInput("players", game=self.id, players=n, fewest=self.fewest, most=self.most)
+        for expansion in expansions:
+            self.check_known("expansion", expansion, self.expansions)
+        if solo:
+            self.check_known("solo", solo, self.solos)
+        if setup:
+            self.check_known("setup", setup, self.setups)
+        return Config(n, tuple(sorted(set(expansions))), solo, setup or self.setups[0], self.all_options(options or {}))
+
+    def all_options(self, given: dict[str, str]) -> dict[str, str]:
+        known = {option.key: option for option in self.options}
+        for key, value in given.items():
+            self.check_known("option", key, tuple(known))
+            known[key].check(value)
+        return {option.key: given.get(option.key, option.default) for option in self.options}
+
+    def check_known(self, what: str, value: str, known: tuple[str, ...]) -> None:
+        if value not in known:
+            raise BadInput("unknown-" + what, game=self.id, value=value, known=", ".join(known) or "-")

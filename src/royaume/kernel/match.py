@@ -1,0 +1,265 @@
+"""A game being played: who sits where, what was chosen, what may be chosen now. The object that programs hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from royaume.kernel.chance import Chance, commitment
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
+from royaume.kernel.errors import BadInput
+from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.game import Game
+from royaume.kernel.state import read_state, state_hash, state_to_data
+from royaume.kernel.table import Table
+from royaume.kernel.words import Args, named_args, written
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why a choice is not allowed, and where the rulebook says so."""
+
+    key: str
+    book: str
+    heading: str
+    page: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that may be chosen (or, with a refusal, may not). Its id is its notation, stable across versions."""
+
+    id: str
+    key: str
+    args: Args
+    refusal: Why | None = None
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one seat may know it."""
+
+    key: str
+    args: Args
+
+
+@dataclass(frozen=True)
+class Played:
+    """A choice that was made, and where the log and the hidden information stood before it."""
+
+    seat: int
+    number: int
+    id: str
+    turn: int
+    active: int
+    revealed: int
+    logged: int
+
+
+class Match:
+    """Made by `royaume.new`, `royaume.load` or `royaume.from_data`."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        config: Config,
+        seed: str,
+        names: Sequence[str] = (),
+        start: dict[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.start = start
+        self.table = self._first_table()
+        self.names = checked_names(names, int(self.table.seats))
+        self.history: list[Played] = []
+
+    def _first_table(self) -> Table:
+        t: Table
+        if self.start is None:
+            t = self.game.begin(self.config, Chance.from_seed(self.seed), logged=True)
+            return t
+        _, t = read_state(self.game, Reader(self.start, "state"))
+        t.log = []
+        return t
+
+    @property
+    def seats(self) -> int:
+        return int(self.table.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when the game is over; the first of them in a simultaneous choice."""
+        return None if self.over else int(self.table.stack[-1].seat)
+
+    @property
+    def waiting(self) -> list[int]:
+        """All seats that may choose now."""
+        if self.over:
+            return []
+        bits = int(self.table.stack[-1].waiting())
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
+
+    @property
+    def turn(self) -> int:
+        return int(self.table.turn)
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start: binds the shuffles without telling them."""
+        return commitment(self.seed)
+
+    def question(self, seat: int | None = None) -> Event:
+        """What is being asked, as a key and arguments."""
+        frame = self._frame(seat)
+        return self._said(frame.asks(self.table))
+
+    def explain(self, seat: int | None = None) -> list[Choice]:
+        """Everything that might be chosen; what is not allowed carries its reason."""
+        if self.over:
+            return []
+        frame = self._frame(seat)
+        return [self._choice(frame, a) for a in self._offers(frame)]
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """What may be chosen now."""
+        return [choice for choice in self.explain(seat) if choice.refusal is None]
+
+    def play(self, choice: Choice | str, seat: int | None = None) -> None:
+        """Make a choice, given as itself or by its id. Nothing changes if it is not allowed."""
+        if self.over:
+            raise BadInput("game-over")
+        wanted = choice if isinstance(choice, str) else choice.id
+        frame = self._frame(seat)
+        self.play_number(self._find(frame, wanted), int(frame.seat))
+
+    def play_number(self, number: int, seat: int) -> None:
+        """Make a choice that is known to be legal, by its number in the frame."""
+        t = self.table
+        frame = self._frame(seat)
+        logged = len(t.log) if t.log is not None else 0
+        words = self._written(frame.describe(t, number))
+        self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.revealed), logged))
+        t.stack[-1] = frame
+        t.play(number)
+
+    def reveals(self, choice: Choice | str) -> bool:
+        """Whether this choice will show something hidden, so that it cannot be undone."""
+        wanted = choice if isinstance(choice, str) else choice.id
+        t = self.table.copy()
+        t.play(self._find(t.stack[-1], wanted))
+        return t.revealed > self.table.revealed
+
+    def why_no_undo(self) -> str:
+        """The key of the reason, or nothing when the last choice can be taken back."""
+        if not self.history:
+            return "undo-nothing"
+        return "undo-revealed" if self.table.revealed > self.history[-1].revealed else ""
+
+    def undo(self) -> None:
+        """Take back the last choice, unless it showed something hidden."""
+        reason = self.why_no_undo()
+        if reason:
+            raise BadInput(reason)
+        self.go_to(len(self.history) - 1)
+
+    def go_to(self, choices: int) -> None:
+        """The game as it was after so many choices: their log is played again from the start."""
+        kept = self.history[:choices]
+        self.table = self._first_table()
+        self.history = []
+        for played in kept:
+            self.play_number(played.number, played.seat)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """All that this seat may know, as plain data; -1 for a spectator."""
+        return dict(self.game.view(self.table, seat))
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """The log as this seat may know it."""
+        kinds = self.game.language.events
+        log = self.table.log or []
+        return [self._said(kinds[event[0]].meaning(event, seat)) for event in log[since:]]
+
+    def scores(self) -> list[int]:
+        return list(self.game.scores(self.table))
+
+    def winners(self) -> list[int]:
+        return list(self.game.winners(self.table, self.config))
+
+    def to_data(self) -> dict[str, object]:
+        """The full state, secrets included, as plain data."""
+        return state_to_data(self.game, self.config, self.table)
+
+    def state_hash(self) -> str:
+        return state_hash(self.game, self.config, self.table)
+
+    def to_text(self) -> str:
+        """The record: who, what, and every choice."""
+        from royaume.kernel.notation import write
+
+        return write(self)
+
+    def _frame(self, seat: int | None) -> Frame[Any]:
+        frame = self.table.stack[-1]
+        if seat is None or seat == frame.seat:
+            return frame
+        if seat not in self.waiting:
+            raise BadInput("not-your-turn", seat=seat + 1, waiting=", ".join(str(s + 1) for s in self.waiting))
+        return frame.turned_to(seat)
+
+    def _offers(self, frame: Frame[Any]) -> list[int]:
+        out = Choices()
+        frame.offers(self.table, out)
+        return out.as_list()
+
+    def _find(self, frame: Frame[Any], wanted: str) -> int:
+        for a in self._offers(frame):
+            if self._written(frame.describe(self.table, a)) == wanted:
+                choice = self._choice(frame, a)
+                if choice.refusal is not None:
+                    raise BadInput(
+                        "illegal-choice", choice=wanted, reason=choice.refusal.key, heading=choice.refusal.heading
+                    )
+                return a
+        legal = "; ".join(choice.id for choice in self.choices(int(frame.seat)))
+        raise BadInput("unknown-choice", choice=wanted, legal=legal)
+
+    def _choice(self, frame: Frame[Any], a: int) -> Choice:
+        meaning = frame.describe(self.table, a)
+        code = int(frame.refusal(self.table, a))
+        return Choice(self._written(meaning), meaning.key, self._args(meaning), self._why(code))
+
+    def _why(self, code: int) -> Why | None:
+        if code == ALLOWED:
+            return None
+        refusal = self.game.language.refusals[code]
+        return Why(refusal.key, refusal.rule.book, refusal.rule.heading, refusal.rule.page)
+
+    def _said(self, meaning: Meaning) -> Event:
+        return Event(meaning.key, self._args(meaning))
+
+    def _args(self, meaning: Meaning) -> Args:
+        return named_args(meaning, self.game.language.ids)
+
+    def _written(self, meaning: Meaning) -> str:
+        return written(meaning, self.game.language)
+
+
+def checked_names(names: Sequence[str], seats: int) -> list[str]:
+    if len(names) > seats:
+        raise BadInput("too-many-names", names=len(names), seats=seats)
+    for name in names:
+        if not name.isprintable() or not 0 < len(name.strip()) <= LONGEST_NAME:
+            raise BadInput("player-name", name=repr(name), most=LONGEST_NAME)
+    return [*names, *(f"P{seat + 1}" for seat in range(len(names), seats))]

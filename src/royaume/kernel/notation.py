@@ -1,0 +1,227 @@
+"""Game records: headers, then numbered turns in words of the game. What is read is written again byte for byte."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Any
+
+from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
+from royaume.kernel.errors import BadInput, RecordDiffers
+from royaume.kernel.game import Game
+from royaume.kernel.match import Match, Played
+from royaume.kernel.state import read_state
+
+FORMAT = 1
+HEADER = re.compile(r'\[([A-Za-z]+[0-9]*) "(.*)"\]')
+TURN = re.compile(r"(\d+)\. P(\d+) (.+)")
+BY_ANOTHER = re.compile(r"P(\d+): (.+)")
+SEPARATOR = "; "
+UNFINISHED = "unfinished"
+LARGEST = 10_000_000
+
+
+def write(match: Match) -> str:
+    headers = [f'[{key} "{escaped(value)}"]' for key, value in headers_of(match)]
+    return "\n".join([*headers, "", *turns_of(match), "", *closing_of(match), ""])
+
+
+def headers_of(match: Match) -> Iterator[tuple[str, str]]:
+    config = match.config
+    yield "Royaume", str(FORMAT)
+    yield "Game", match.game.id
+    yield "Rules", str(match.game.version)
+    yield "Players", str(config.players)
+    yield "Expansions", " ".join(config.expansions)
+    yield "Solo", config.solo
+    yield "Setup", config.setup
+    yield "Options", " ".join(f"{key}={value}" for key, value in config.options.items())
+    for seat, name in enumerate(match.names):
+        yield f"Seat{seat + 1}", name
+    yield "Seed", match.seed
+    yield "Commitment", match.commitment
+    if match.start is not None:
+        yield "Start", json.dumps(match.start, sort_keys=True, separators=(",", ":"))
+
+
+def turns_of(match: Match) -> list[str]:
+    return [turn_line(list(turn)) for _, turn in groupby(match.history, key=lambda played: played.turn)]
+
+
+def turn_line(turn: list[Played]) -> str:
+    """A turn's number, its owner and the choices; a choice by somebody else says by whom."""
+    first = turn[0]
+    return f"{first.turn}. P{first.active + 1} " + SEPARATOR.join(
+        played.id if played.seat == played.active else f"P{played.seat + 1}: {played.id}" for played in turn
+    )
+
+
+def closing_of(match: Match) -> Iterator[str]:
+    if match.over:
+        yield "result " + " ".join(str(score) for score in match.scores())
+        yield "winners " + " ".join(f"P{seat + 1}" for seat in match.winners())
+    else:
+        yield UNFINISHED
+    yield "state " + match.state_hash()
+
+
+def escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def unescaped(value: str) -> str:
+    return re.sub(r"\\(.)", r"\1", value)
+
+
+def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
+    """The game that a record tells. Whatever is wrong is said with its line."""
+    if len(text) > LARGEST:
+        raise BadInput("record-too-large", size=len(text), most=LARGEST)
+    lines = text.split("\n")
+    headers, body = read_headers(lines)
+    match = read_match(headers, games)
+    at = play_turns(match, lines, body)
+    check_closing(match, lines, at)
+    return match
+
+
+def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """The headers with their line numbers, and the line on which the turns begin."""
+    headers: dict[str, tuple[int, str]] = {}
+    for i, line in enumerate(lines):
+        if not line:
+            return headers, i + 1
+        found = HEADER.fullmatch(line)
+        if found is None:
+            raise BadInput("record-not-a-record" if i == 0 else "record-header", line=i + 1, text=line[:60])
+        key, value = found.groups()
+        if key in headers:
+            raise BadInput("record-header-twice", line=i + 1, key=key)
+        headers[key] = (i + 1, unescaped(value))
+    raise BadInput("record-cut-off", line=len(lines))
+
+
+def read_match(headers: dict[str, tuple[int, str]], games: Mapping[str, Game[Any]]) -> Match:
+    if header_number(headers, "Royaume") > FORMAT:
+        raise BadInput("record-from-the-future", line=1, theirs=headers["Royaume"][1], ours=FORMAT)
+    line, name = header(headers, "Game")
+    if name not in games:
+        raise BadInput("record-unknown-game", line=line, game=name, known=", ".join(games))
+    game = games[name]
+    if header_number(headers, "Rules") != game.version:
+        line, rules = headers["Rules"]
+        raise BadInput("record-rules-version", line=line, game=name, theirs=rules, ours=game.version)
+    try:
+        config = read_config(game, headers)
+        start = read_start(game, headers)
+        seats = [header(headers, f"Seat{seat + 1}")[1] for seat in range(count_seats(headers))]
+        match = Match(game, config, header(headers, "Seed")[1], seats, start)
+    except BadInput as error:
+        raise BadInput("record-headers", line=1, reason=str(error)) from None
+    check_headers(match, headers)
+    return match
+
+
+def read_config(game: Game[Any], headers: dict[str, tuple[int, str]]) -> Config:
+    options: dict[str, str] = {}
+    for word in header(headers, "Options")[1].split():
+        key, _, value = word.partition("=")
+        options[key] = value
+    return game.configure(
+        header_number(headers, "Players"),
+        tuple(header(headers, "Expansions")[1].split()),
+        header(headers, "Solo")[1],
+        header(headers, "Setup")[1],
+        options,
+    )
+
+
+def read_start(game: Game[Any], headers: dict[str, tuple[int, str]]) -> dict[str, object] | None:
+    if "Start" not in headers:
+        return None
+    line, text = headers["Start"]
+    try:
+        start: dict[str, object] = json.loads(text)
+    except ValueError as error:
+        raise BadInput("record-start", line=line, reason=str(error)) from None
+    read_state(game, Reader(start, "Start"))
+    return start
+
+
+def count_seats(headers: dict[str, tuple[int, str]]) -> int:
+    return sum(1 for key in headers if re.fullmatch(r"Seat\d+", key))
+
+
+def header(headers: dict[str, tuple[int, str]], key: str) -> tuple[int, str]:
+    if key not in headers:
+        raise BadInput("record-header-missing", key=key)
+    return headers[key]
+
+
+def header_number(headers: dict[str, tuple[int, str]], key: str) -> int:
+    line, text = header(headers, key)
+    if not re.fullmatch(r"[0-9]{1,6}", text):
+        raise BadInput("record-header-number", line=line, key=key, value=text[:40])
+    return int(text)
+
+
+def check_headers(match: Match, headers: dict[str, tuple[int, str]]) -> None:
+    """Headers stand as they would be written: all of them, in order, nothing else."""
+    expected = list(headers_of(match))
+    found = [(key, value) for key, (_, value) in headers.items()]
+    for i, (theirs, ours) in enumerate(zip(found, expected, strict=False)):
+        if theirs != ours:
+            raise BadInput("record-expected", line=i + 1, expected=f'[{ours[0]} "{escaped(ours[1])}"]')
+    if len(found) != len(expected):
+        raise BadInput("record-header-count", line=len(found), found=len(found), expected=len(expected))
+
+
+def play_turns(match: Match, lines: list[str], at: int) -> int:
+    """Play every turn; the index of the line after them."""
+    while at < len(lines) and lines[at]:
+        found = TURN.fullmatch(lines[at])
+        if found is None:
+            raise BadInput("record-turn", line=at + 1, text=lines[at][:60])
+        play_turn(match, found, at + 1)
+        at += 1
+    if at >= len(lines):
+        raise BadInput("record-cut-off", line=len(lines))
+    return at + 1
+
+
+def play_turn(match: Match, found: re.Match[str], line: int) -> None:
+    turn, seat = int(found[1]), int(found[2]) - 1
+    if match.over:
+        raise BadInput("record-after-the-end", line=line)
+    if (turn, seat) != (match.turn, int(match.table.active)):
+        expected = f"{match.turn}. P{int(match.table.active) + 1}"
+        raise BadInput("record-expected", line=line, expected=expected)
+    before = len(match.history)
+    for words in found[3].split(SEPARATOR):
+        other = BY_ANOTHER.fullmatch(words)
+        who = seat if other is None else int(other[1]) - 1
+        try:
+            match.play(words if other is None else other[2], who)
+        except BadInput as error:
+            raise BadInput("record-choice", line=line, turn=turn, reason=str(error)) from None
+    expected = turn_line(match.history[before:])
+    if expected != found[0]:
+        raise BadInput("record-expected", line=line, expected=expected)
+
+
+def check_closing(match: Match, lines: list[str], at: int) -> None:
+    expected = [*closing_of(match), ""]
+    found = lines[at:]
+    for i, ours in enumerate(expected):
+        if i >= len(found):
+            raise BadInput("record-cut-off", line=len(lines))
+        if found[i] != ours:
+            word = ours.split(" ")[0]
+            if not found[i].startswith(word) or not word:
+                raise BadInput("record-expected", line=at + i + 1, expected=ours or "(nothing)")
+            raise RecordDiffers("record-differs", line=at + i + 1, found=found[i][:90], expected=ours)
+    if len(found) > len(expected):
+        raise BadInput("record-expected", line=at + len(expected) + 1, expected="(nothing)")

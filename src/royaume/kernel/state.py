@@ -1,0 +1,106 @@
+"""The full state as plain data, back again, and its hash."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from royaume.kernel.chance import Chance
+from royaume.kernel.choices import Choices
+from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
+from royaume.kernel.errors import BadInput
+from royaume.kernel.frame import Frame
+from royaume.kernel.game import Game
+from royaume.kernel.table import Table
+
+MOST = 1_000_000
+
+
+def state_to_data(game: Game[Any], config: Config, t: Table) -> dict[str, object]:
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "config": config.to_data(),
+        "turn": int(t.turn),
+        "active": int(t.active),
+        "revealed": int(t.revealed),
+        "over": t.over,
+        "chance": {"key": t.chance.key.hex(), "used": int(t.chance.used)},
+        "stack": [[type(frame).__name__, *frame.numbers()] for frame in t.stack],
+        "table": t.to_data(),
+    }
+
+
+def state_hash(game: Game[Any], config: Config, t: Table) -> str:
+    text = json.dumps(state_to_data(game, config, t), sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()
+
+
+def read_config(game: Game[Any], data: Reader) -> Config:
+    data.only("players", "expansions", "solo", "setup", "options")
+    options = data.at("options")
+    options.only(*[option.key for option in game.options])
+    return game.configure(
+        data.at("players").number(1, 99),
+        tuple(part.text() for part in data.at("expansions").parts()),
+        data.at("solo").text(),
+        data.at("setup").text(),
+        {option.key: options.at(option.key).text() for option in game.options},
+    )
+
+
+def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
+    """The table that the data describes; one that could not occur is refused."""
+    data.only("game", "rules", "config", "turn", "active", "revealed", "over", "chance", "stack", "table")
+    rules = data.at("rules").number(1, MOST)
+    if rules != game.version:
+        raise BadInput("rules-version", game=game.id, theirs=rules, ours=game.version)
+    config = read_config(game, data.at("config"))
+    t: Table = game.read_table(config, read_chance(data.at("chance")), data.at("table"))
+    t.turn = data.at("turn").number(0, MOST)
+    t.active = data.at("active").number(0, t.seats - 1)
+    t.revealed = data.at("revealed").number(0, MOST)
+    t.over = data.at("over").truth()
+    t.stack = [read_frame(game, part) for part in data.at("stack").parts()]
+    check_possible(game, t, data.where)
+    return config, t
+
+
+def read_chance(data: Reader) -> Chance:
+    data.only("key", "used")
+    text = data.at("key").text()
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        raise BadInput("data-not-hex", where=data.where + ".key") from None
+    return Chance(key, data.at("used").number(0, MOST))
+
+
+def read_frame(game: Game[Any], data: Reader) -> Frame[Any]:
+    parts = data.parts(least=1)
+    name = parts[0].text()
+    if name not in game.frames:
+        raise BadInput("data-unknown-frame", where=data.where, name=name, known=", ".join(game.frames))
+    numbers = [part.number(-MOST, MOST) for part in parts[1:]]
+    try:
+        return game.frames[name](*numbers)
+    except TypeError:
+        raise BadInput("data-frame-numbers", where=data.where, name=name) from None
+
+
+def check_possible(game: Game[Any], t: Table, where: str) -> None:
+    broken = game.violation(t)
+    if broken:
+        raise BadInput("data-impossible", where=where, broken=broken)
+    if t.over:
+        if t.stack:
+            raise BadInput("data-impossible", where=where, broken="the game is over, yet decisions are pending")
+        return
+    if not t.stack or not 0 <= t.stack[-1].seat < t.seats:
+        raise BadInput("data-impossible", where=where, broken="nobody has a decision to take, yet the game is not over")
+    out = Choices()
+    t.stack[-1].legal(t, out)
+    if out.n == 0:
+        raise BadInput("data-impossible", where=where, broken="the pending decision has no legal choice")

@@ -1,0 +1,1 @@
+"""What changes the game: rules of the base game, apprentices, expansions."""
