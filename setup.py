@@ -8,13 +8,13 @@ from setuptools import Extension, setup
 
 # everything that a search or a simulation runs at every decision
 COMPILED = ("kernel", "games", "bots")
-# modules that hold no hot code and use what mypyc does not compile
-INTERPRETED = ("kernel/match.py", "kernel/notation.py", "kernel/record.py")
+# of the kernel, what only reads, writes and talks stays as source
+INTERPRETED = ("config", "data", "errors", "match", "notation", "state", "words")
 
 
 def modules() -> list[str]:
     source = Path("src/royaume")
-    left_out = {source / name for name in INTERPRETED}
+    left_out = {source / "kernel" / f"{name}.py" for name in INTERPRETED}
     found = [path for folder in COMPILED for path in sorted((source / folder).rglob("*.py"))]
     return [str(path) for path in found if path not in left_out and path.stat().st_size > 0]
 

@@ -5,17 +5,34 @@ from __future__ import annotations
 from royaume.texts import Argument, say
 
 
+class Phrase:
+    """A part of a sentence that is itself a text of the catalogues."""
+
+    def __init__(self, key: str, /, **args: Argument) -> None:
+        self.key = key
+        self.args = args
+
+    def sentence(self, language: str) -> str:
+        return say(language, self.key, self.args)
+
+
 class BadInput(ValueError):
     """A command line, file, record or choice that cannot be used. Nothing has been changed."""
 
-    def __init__(self, key: str, /, **args: Argument) -> None:
+    def __init__(self, key: str, /, **args: Argument | Phrase | BadInput) -> None:
         super().__init__(key)
         self.key = key
-        self.args_said = args
+        self.details = args
 
     def sentence(self, language: str) -> str:
         """What, where, and what to do, in one line."""
-        return say(language, f"error-{self.key}", self.args_said)
+        return say(language, f"error-{self.key}", self.arguments(language))
+
+    def arguments(self, language: str) -> dict[str, Argument]:
+        return {
+            name: value if isinstance(value, str | int | float) else value.sentence(language)
+            for name, value in self.details.items()
+        }
 
     def __str__(self) -> str:
         return self.sentence("en")

@@ -62,6 +62,10 @@ class Frame(Generic[T]):
         """The constructor's arguments, to save the frame."""
         return [int(self.seat)]
 
+    def fits(self, t: T) -> bool:
+        """Whether this decision could be pending at this table: asked of frames that come from outside."""
+        return 0 <= self.seat < t.seats
+
     def waiting(self) -> i64:
         """The seats that may choose now, as bits: several in a simultaneous choice."""
         return 1 << self.seat
@@ -81,3 +85,6 @@ class Step(Frame[T]):
 
     def numbers(self) -> list[int]:
         return [int(self.who)]
+
+    def fits(self, t: T) -> bool:
+        return 0 <= self.who < t.seats

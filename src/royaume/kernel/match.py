@@ -10,7 +10,7 @@ from royaume.kernel.chance import Chance, commitment
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
-from royaume.kernel.errors import BadInput
+from royaume.kernel.errors import BadInput, Phrase
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
 from royaume.kernel.state import read_state, state_hash, state_to_data
@@ -160,18 +160,26 @@ class Match:
         t.play(self._find(t.stack[-1], wanted))
         return t.revealed > self.table.revealed
 
-    def why_no_undo(self) -> str:
-        """The key of the reason, or nothing when the last choice can be taken back."""
-        if not self.history:
+    def why_no_undo(self, seat: int | None = None) -> str:
+        """The key of the reason, or nothing when the last choice (of a seat) can be taken back."""
+        last = self._last_choice(seat)
+        if last is None:
             return "undo-nothing"
-        return "undo-revealed" if self.table.revealed > self.history[-1].revealed else ""
+        return "undo-revealed" if self.table.revealed > self.history[last].revealed else ""
 
-    def undo(self) -> None:
-        """Take back the last choice, unless it showed something hidden."""
-        reason = self.why_no_undo()
-        if reason:
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice (of a seat) and all that followed, unless something hidden was shown since."""
+        reason = self.why_no_undo(seat)
+        last = self._last_choice(seat)
+        if reason or last is None:
             raise BadInput(reason)
-        self.go_to(len(self.history) - 1)
+        self.go_to(last)
+
+    def _last_choice(self, seat: int | None) -> int | None:
+        for i in reversed(range(len(self.history))):
+            if seat is None or self.history[i].seat == seat:
+                return i
+        return None
 
     def go_to(self, choices: int) -> None:
         """The game as it was after so many choices: their log is played again from the start."""
@@ -228,9 +236,8 @@ class Match:
             if self._written(frame.describe(self.table, a)) == wanted:
                 choice = self._choice(frame, a)
                 if choice.refusal is not None:
-                    raise BadInput(
-                        "illegal-choice", choice=wanted, reason=choice.refusal.key, heading=choice.refusal.heading
-                    )
+                    reason = Phrase(f"{self.game.id}-refusal-{choice.refusal.key}")
+                    raise BadInput("illegal-choice", choice=wanted, reason=reason, heading=choice.refusal.heading)
                 return a
         legal = "; ".join(choice.id for choice in self.choices(int(frame.seat)))
         raise BadInput("unknown-choice", choice=wanted, legal=legal)

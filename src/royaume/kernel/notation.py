@@ -92,7 +92,7 @@ def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
     """The headers with their line numbers, and the line on which the turns begin."""
     headers: dict[str, tuple[int, str]] = {}
     for i, line in enumerate(lines):
-        if not line:
+        if not line and i > 0:
             return headers, i + 1
         found = HEADER.fullmatch(line)
         if found is None:
@@ -120,7 +120,7 @@ def read_match(headers: dict[str, tuple[int, str]], games: Mapping[str, Game[Any
         seats = [header(headers, f"Seat{seat + 1}")[1] for seat in range(count_seats(headers))]
         match = Match(game, config, header(headers, "Seed")[1], seats, start)
     except BadInput as error:
-        raise BadInput("record-headers", line=1, reason=str(error)) from None
+        raise BadInput("record-headers", line=1, reason=error) from None
     check_headers(match, headers)
     return match
 
@@ -206,7 +206,7 @@ def play_turn(match: Match, found: re.Match[str], line: int) -> None:
         try:
             match.play(words if other is None else other[2], who)
         except BadInput as error:
-            raise BadInput("record-choice", line=line, turn=turn, reason=str(error)) from None
+            raise BadInput("record-choice", line=line, turn=turn, reason=error) from None
     expected = turn_line(match.history[before:])
     if expected != found[0]:
         raise BadInput("record-expected", line=line, expected=expected)

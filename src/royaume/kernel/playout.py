@@ -1,11 +1,15 @@
-"""Loops over whole games, compiled: random play, the same with every reason listed, clones."""
+"""Loops over whole games, compiled: random play and clones."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from royaume.kernel.chance import Dice
+from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.choices import Choices
+from royaume.kernel.config import Config
+from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
 
@@ -22,6 +26,14 @@ def play_out(t: Table, dice: Dice) -> int:
         t.play(random_choice(t, dice, out))
         n += 1
     return int(n)
+
+
+def play_random_games(game: Game[Any], config: Config, first: i64, games: i64) -> int:
+    """Deal and play that many games at random; the number of decisions."""
+    n = 0
+    for seed in range(first, first + games):
+        n += play_out(game.begin(config, Chance.from_seed(str(seed))), Dice(seed))
+    return n
 
 
 def clone_often(t: Table, times: i64) -> None:

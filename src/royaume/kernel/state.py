@@ -91,16 +91,18 @@ def read_frame(game: Game[Any], data: Reader) -> Frame[Any]:
 
 
 def check_possible(game: Game[Any], t: Table, where: str) -> None:
-    broken = game.violation(t)
+    broken = impossible_stack(t) or game.violation(t)
     if broken:
         raise BadInput("data-impossible", where=where, broken=broken)
+
+
+def impossible_stack(t: Table) -> str:
     if t.over:
-        if t.stack:
-            raise BadInput("data-impossible", where=where, broken="the game is over, yet decisions are pending")
-        return
-    if not t.stack or not 0 <= t.stack[-1].seat < t.seats:
-        raise BadInput("data-impossible", where=where, broken="nobody has a decision to take, yet the game is not over")
+        return "the game is over, yet decisions are pending" if t.stack else ""
+    if not t.stack or t.stack[-1].seat < 0:
+        return "nobody has a decision to take, yet the game is not over"
+    if not all(frame.fits(t) for frame in t.stack):
+        return "a pending decision does not fit this table"
     out = Choices()
     t.stack[-1].legal(t, out)
-    if out.n == 0:
-        raise BadInput("data-impossible", where=where, broken="the pending decision has no legal choice")
+    return "" if out.n > 0 else "the pending decision has no legal choice"

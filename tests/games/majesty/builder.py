@@ -13,9 +13,9 @@ from royaume.games.majesty.buildings import chosen
 from royaume.games.majesty.characters import CARDS, CHARACTER_IDS, PRINTED, is_split, shows
 from royaume.games.majesty.events import EVENTS
 from royaume.games.majesty.refusals import REFUSALS
-from royaume.games.majesty.setup import RULES, sides_of
+from royaume.games.majesty.setup import RULES, set_up, sides_of
 from royaume.games.majesty.table import DISPLAY, MajestyTable, Realm
-from royaume.games.majesty.turn import start_turn
+from royaume.games.majesty.turn import TAKING_CARD
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.deck import NO_CARD, Deck
@@ -98,7 +98,8 @@ def table(
         tuple(spare.left),
     )
     t.turn = turn - 1
-    start_turn(t, active)
+    t.begin_turn(active)
+    t.push(TAKING_CARD[active])
     t.log = []
     return t
 
@@ -124,6 +125,19 @@ def realm_of(wish: RealmWish, spare: SpareCards, exact: dict[str, list[int]], in
     }
     columns = exact | counted
     return Realm(wish.coins, wish.meeples, [tuple(columns.get(kind, ())) for kind in CHARACTER_IDS], infirmary)
+
+
+def new_game(players: int = 3, seed: str = "0", buildings: str = "A", mixed_tiers: bool = False) -> MajestyTable:
+    """A game set up by the rules, at its first decision."""
+    t = set_up(players, Chance.from_seed(seed), buildings, mixed_tiers)
+    t.log = []
+    t.settle()
+    return t
+
+
+def cards_in_play(t: MajestyTable) -> list[int]:
+    """From the front of the display to the bottom of the deck."""
+    return [int(card) for card in t.display] + list(t.deck.rest())
 
 
 def number(choice: int | str) -> int:

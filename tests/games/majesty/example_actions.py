@@ -167,6 +167,7 @@ def list_placements(case: Case, card: list[str]) -> Outcome:
 def refill(case: Case, gap: int, drawn: str) -> Outcome:
     """A gap exists only while a card is being taken: a noble lay there, and the payment is on the cards before it."""
     row = case["given"]["display"]
+    assert set(case["given"]) == {"display"}
     assert row[gap] is None
     before = [(name, n - 1) for name, n in entries(row[:gap])] + [("noble", 0)] + entries(row[gap + 1 :])
     t = table(sides=case["side"], realms=[realm(meeples=gap)], display=before, deck=[drawn])

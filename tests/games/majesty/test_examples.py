@@ -11,11 +11,9 @@ import yaml
 
 from royaume.games.majesty.characters import CHARACTER_IDS
 from royaume.games.majesty.events import CHARACTER_WOUNDED
-from royaume.games.majesty.setup import set_up
 from royaume.games.majesty.table import WORKER_SPACES
-from royaume.kernel.chance import Chance
 
-from .builder import characters, display, infirmary, meeples, play_out, told
+from .builder import characters, display, infirmary, meeples, new_game, play_out, told
 from .example_actions import ACTIONS, Case, Outcome, entries, printed
 
 DOCUMENT: Case = yaml.safe_load((Path(__file__).parent / "examples.yaml").read_text("utf-8"))
@@ -93,7 +91,7 @@ def test_example(case: Case) -> None:
 
 
 def check_deck(players: int, deck_after_display: int, turns: int, display_left: int, deck_left: int) -> None:
-    t = set_up(players, Chance.from_seed("deck checks"), "A", False)
+    t = new_game(players)
     assert t.deck.left() == deck_after_display
     play_out(t)
     assert (t.turn, len(display(t)), t.deck.left()) == (turns, display_left, deck_left)

@@ -6,7 +6,20 @@ import pytest
 
 from royaume.games.majesty.events import CHARACTER_HEALED
 
-from .builder import characters, coins, column, infirmary, legal_characters, meeples, play, question, realm, table, take, told
+from .builder import (
+    characters,
+    coins,
+    column,
+    infirmary,
+    legal_characters,
+    meeples,
+    play,
+    question,
+    realm,
+    table,
+    take,
+    told,
+)
 
 BOTH_SIDES = pytest.mark.parametrize("sides", ["A", "B"])
 

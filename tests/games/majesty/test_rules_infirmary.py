@@ -45,7 +45,7 @@ def test_wounded_characters_do_not_count_for_the_majority() -> None:
 
 
 def test_the_order_of_the_wounded_is_kept_through_wounding_and_healing() -> None:
-    realms = [realm(infirmary=["noble", "guard"], miller=1), realm(meeples=5)]
+    realms = [realm(infirmary=["noble", "innkeeper"], miller=1), realm()]
     t = table(realms=realms, display=["witch", "soldier", "witch"])
     take(t, 0)
     assert infirmary(t) == ["noble"]
@@ -53,7 +53,7 @@ def test_the_order_of_the_wounded_is_kept_through_wounding_and_healing() -> None
     assert infirmary(t) == ["noble", "miller"]
     take(t, 0)
     assert infirmary(t) == ["noble"]
-    assert characters(t) == {"miller": 1, "witch": 2, "guard": 1}
+    assert characters(t) == {"miller": 1, "witch": 2, "innkeeper": 1}
 
 
 @pytest.mark.parametrize(("sides", "each", "most"), [("A", -1, 0), ("B", -2, -10)])

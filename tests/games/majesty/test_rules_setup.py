@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from royaume.games.majesty.characters import CARDS, TIER_1, TIER_2
-from royaume.games.majesty.setup import set_up
-from royaume.games.majesty.table import MajestyTable
-from royaume.kernel.chance import Chance
 
-from .builder import characters, coins, display, infirmary, meeples, question
+from .builder import cards_in_play, characters, coins, display, infirmary, meeples, new_game, question
 
 SEEDS = [str(n) for n in range(60)]
 PLAYERS = [2, 3, 4]
-
-
-def new_game(players: int = 3, seed: str = "0") -> MajestyTable:
-    return set_up(players, Chance.from_seed(seed), "A", False)
-
-
-def in_play(t: MajestyTable) -> list[int]:
-    """The display and the deck, from the front of the display to the bottom of the deck."""
-    return [int(card) for card in t.display] + list(t.deck.rest())
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -47,7 +35,7 @@ def test_six_cards_are_turned_up_without_meeples(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "kept"), [(2, 6), (3, 14), (4, 26)])
 def test_fewer_players_keep_fewer_cards_of_tier_1(players: int, kept: int) -> None:
-    tiers = [CARDS[card].tier for card in in_play(new_game(players))]
+    tiers = [CARDS[card].tier for card in cards_in_play(new_game(players))]
     assert tiers.count(1) == kept
 
 
@@ -55,12 +43,12 @@ def test_fewer_players_keep_fewer_cards_of_tier_1(players: int, kept: int) -> No
 def test_the_other_cards_of_tier_1_return_to_the_box(players: int, returned: int) -> None:
     t = new_game(players)
     assert len(t.box) == returned
-    assert set(t.box) == set(TIER_1) - set(in_play(t))
+    assert set(t.box) == set(TIER_1) - set(cards_in_play(t))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_of_tier_2_lies_below_the_kept_cards_of_tier_1(players: int) -> None:
-    cards = in_play(new_game(players))
+    cards = cards_in_play(new_game(players))
     assert set(cards[-27:]) == set(TIER_2)
     assert set(cards[:-27]) <= set(TIER_1)
 
@@ -68,7 +56,7 @@ def test_all_of_tier_2_lies_below_the_kept_cards_of_tier_1(players: int) -> None
 @pytest.mark.parametrize(("players", "total"), [(2, 33), (3, 41), (4, 53)])
 def test_no_card_is_in_two_places(players: int, total: int) -> None:
     t = new_game(players)
-    cards = in_play(t)
+    cards = cards_in_play(t)
     assert len(cards) == total
     assert sorted(cards + list(t.box)) == list(range(60))
 
@@ -97,7 +85,7 @@ def test_anybody_may_be_dealt_the_knight_card(players: int) -> None:
 
 
 def test_the_holder_of_the_knight_card_takes_the_first_turn() -> None:
-    t = next(game for game in map(lambda seed: new_game(4, seed), SEEDS) if game.active == 2)
+    t = next(game for game in (new_game(4, seed) for seed in SEEDS) if game.active == 2)
     assert t.turn == 1
     assert t.stack[-1].seat == 2
     assert question(t) == "taking_card"

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from royaume.games.majesty.buildings import (
     ATTACK,
-    COTTAGE,
     EVERY_PLAYER_WITH,
     GAIN_IF_ALL_PRESENT,
     GAIN_PER_CHARACTER,
     GAIN_PER_LARGEST,
     HEAL,
+    MOST_TRADED,
     TRADE,
     Effect,
 )
@@ -58,6 +58,13 @@ class Activating(Step[MajestyTable]):
 
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.building), int(self.done)]
+
+    def fits(self, t: MajestyTable) -> bool:
+        return (
+            0 <= self.who < t.seats
+            and 0 <= self.building < KINDS
+            and 0 <= self.done <= len(t.buildings[self.building].effects)
+        )
 
 
 def apply(t: MajestyTable, seat: i64, building: i64, effect: Effect) -> None:
@@ -128,7 +135,13 @@ class HealingSplitCard(Frame[MajestyTable]):
         return Meaning("heal_as", {"character": int(a), "card": t.realms[self.seat].infirmary[-1]})
 
     def asks(self, t: MajestyTable) -> Meaning:
-        return Meaning("healing_split_card", {"card": t.realms[self.seat].infirmary[-1], "building": COTTAGE})
+        return Meaning("healing_split_card", {"card": t.realms[self.seat].infirmary[-1]})
+
+    def fits(self, t: MajestyTable) -> bool:
+        if not 0 <= self.seat < t.seats:
+            return False
+        infirmary = t.realms[self.seat].infirmary
+        return len(infirmary) > 0 and is_split(infirmary[-1])
 
 
 @final
@@ -165,3 +178,6 @@ class TradingMeeples(Frame[MajestyTable]):
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.most)]
+
+    def fits(self, t: MajestyTable) -> bool:
+        return 0 <= self.seat < t.seats and 0 < self.most <= MOST_TRADED

@@ -87,18 +87,26 @@ def trade_meeples(most: i64) -> Effect:
 
 @final
 class Building:
-    """One side of a building card. `rule` names the section of the rulebook's appendix."""
+    """One side of a building card. `rule` is its section of the appendix; effects and majority have a source each."""
 
     def __init__(
-        self, rule: str, source: str, majority: i64, effects: tuple[Effect, ...], wounded_coins: i64 = 0
+        self,
+        rule: str,
+        source: str,
+        majority: i64,
+        effects: tuple[Effect, ...],
+        wounded_coins: i64 = 0,
+        majority_source: str = "picture",
     ) -> None:
         self.rule: Final = rule
         self.source: Final = source
         self.majority: Final = majority
+        self.majority_source: Final = majority_source
         self.effects: Final = effects
         self.wounded_coins: Final = wounded_coins
 
 
+MOST_TRADED: Final = 5
 NO_EFFECTS: Final[tuple[Effect, ...]] = ()
 
 SIDES_A: Final = [
@@ -109,7 +117,7 @@ SIDES_A: Final = [
     Building("5 A", "seed", 14, (attack(), per(KNIGHT, coins=3))),
     Building("6 A", "seed", 15, (per(INNKEEPER, coins=4), every_player_with(BREWER, coins=3))),
     Building("7 A", "seed", 16, (per(NOBLE, coins=5, meeples=1),)),
-    Building("8 A", "seed", 0, NO_EFFECTS, wounded_coins=-1),
+    Building("8 A", "seed", 0, NO_EFFECTS, wounded_coins=-1, majority_source="seed"),
 ]
 
 SIDES_B: Final = [
@@ -119,8 +127,8 @@ SIDES_B: Final = [
     Building("4 B", "picture", 8, (per(BREWER, WITCH, GUARD, coins=2), every_player_with(INNKEEPER, coins=3))),
     Building("5 B", "picture", 8, (attack(), per(KNIGHT, INNKEEPER, NOBLE, coins=3))),
     Building("6 B", "seed", 12, (per_largest_building(INNKEEPER, coins=2),)),
-    Building("7 B", "seed", 16, (trade_meeples(5), per(NOBLE, coins=4, wounded=True))),
-    Building("8 B", "seed", -10, NO_EFFECTS, wounded_coins=-2),
+    Building("7 B", "seed", 16, (trade_meeples(MOST_TRADED), per(NOBLE, coins=4, wounded=True))),
+    Building("8 B", "seed", -10, NO_EFFECTS, wounded_coins=-2, majority_source="seed"),
 ]
 
 SIDES: Final = [SIDES_A, SIDES_B]

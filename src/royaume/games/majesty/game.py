@@ -122,12 +122,13 @@ def building_cards() -> list[dict[str, object]]:
                     "side": SIDE_LETTERS[side],
                     "number": building + 1,
                     "majority": int(face.majority),
+                    "majority_source": face.majority_source,
                 }
             )
     return cards
 
 
-GAME: Final = Majesty(
+GAME: Final[Majesty] = Majesty(
     "majesty",
     VERSION,
     fewest=2,

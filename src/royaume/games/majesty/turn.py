@@ -80,6 +80,9 @@ class PlacingSplitCard(Frame[MajestyTable]):
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.card)]
 
+    def fits(self, t: MajestyTable) -> bool:
+        return 0 <= self.seat < t.seats and 0 <= self.card < len(CARDS) and is_split(self.card)
+
 
 def place_and_activate(t: MajestyTable, seat: i64, card: i64, character: i64) -> None:
     place_character(t, seat, card, character)

@@ -13,11 +13,10 @@ error-unknown-language = There is no language "{ $language }". Known languages: 
 error-unknown-deck = { $game } has no deck "{ $deck }". Known decks: { $known }.
 error-count = { $option } must be at least { $least }, not { $value }.
 error-too-many-bots = { $bots } bots for { $seats } seats: name at most one a seat.
-error-no-terminal = Playing needs a terminal to answer in; this one is not.
 
 error-game-over = The game is over: nothing more can be chosen.
 error-not-your-turn = It is not player { $seat }'s turn. Waiting for: { $waiting }.
-error-illegal-choice = "{ $choice }" is not allowed ({ $reason }, see "{ $heading }").
+error-illegal-choice = "{ $choice }" is not allowed. { $reason } See "{ $heading }" in the rulebook.
 error-unknown-choice = "{ $choice }" cannot be chosen here. Possible: { $legal }.
 error-undo-nothing = There is nothing to undo.
 error-undo-revealed = This cannot be undone: a hidden card has been shown since.

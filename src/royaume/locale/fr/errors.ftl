@@ -13,11 +13,10 @@ error-unknown-language = Il n'y a pas de langue « { $language } ». Langues con
 error-unknown-deck = { $game } n'a pas de paquet « { $deck } ». Paquets connus : { $known }.
 error-count = { $option } doit valoir au moins { $least }, pas { $value }.
 error-too-many-bots = { $bots } robots pour { $seats } places : au plus un par place.
-error-no-terminal = Pour jouer, il faut un terminal où répondre ; celui-ci n'en est pas un.
 
 error-game-over = La partie est finie : il n'y a plus rien à choisir.
 error-not-your-turn = Ce n'est pas au joueur { $seat } de jouer. On attend : { $waiting }.
-error-illegal-choice = « { $choice } » n'est pas permis ({ $reason }, voir « { $heading } »).
+error-illegal-choice = « { $choice } » n'est pas permis. { $reason } Voir « { $heading } » dans le livret de règles.
 error-unknown-choice = « { $choice } » ne peut pas être choisi ici. Possible : { $legal }.
 error-undo-nothing = Il n'y a rien à annuler.
 error-undo-revealed = Impossible d'annuler : une carte cachée a été révélée depuis.

@@ -1,0 +1,96 @@
+"""Very many random games with the laws on, over all player counts and options, on several cores.
+
+Every decision: pieces conserved, legal = offered and not refused. A sample of decisions: clone, save, leak, words.
+A sample of finished games: the record reads back to the same bytes. A broken law ends with exit code 1 and the record.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import royaume
+from royaume import bots
+from royaume.arena import laws
+from royaume.arena.simulation import MOST_DECISIONS, compositions, record_of
+from royaume.games import GAMES, find
+from royaume.kernel.chance import Chance, Dice
+from royaume.kernel.config import Config
+
+SAMPLE = 40
+CHUNK = 500
+
+
+def chunk(game: str, config: dict[str, Any], first: int, games: int) -> tuple[int, str, str]:
+    """Decisions played, and the broken law with its record."""
+    found = find(game)
+    composed = found.configure(config["players"], options=config["options"])
+    decisions = 0
+    for seed in range(first, first + games):
+        n, law, record = one_game(found, composed, seed)
+        decisions += n
+        if law:
+            return decisions, law, record
+    return decisions, "", ""
+
+
+def one_game(game: Any, config: Config, seed: int) -> tuple[int, str, str]:
+    t = game.begin(config, Chance.from_seed(str(seed)))
+    dice = Dice(seed)
+    chosen: list[tuple[int, int]] = []
+    while True:
+        sampled = dice.roll(SAMPLE) == 0
+        law = laws.every_law(game, config, t, Dice(seed)) if sampled else laws.broken(game, t)
+        if not law and len(chosen) > MOST_DECISIONS:
+            law = "the game does not end"
+        if law:
+            return len(chosen), law, record_of(game, config, str(seed), chosen)
+        if t.over:
+            break
+        seat = int(t.stack[-1].seat)
+        chosen.append((seat, bots.choose("random", game, t, dice)))
+        t.play(chosen[-1][1])
+    return len(chosen), *(recorded(game, config, seed, chosen) if seed % SAMPLE == 0 else ("", ""))
+
+
+def recorded(game: Any, config: Config, seed: int, chosen: list[tuple[int, int]]) -> tuple[str, str]:
+    text = record_of(game, config, str(seed), chosen)
+    same = royaume.load(text).to_text() == text
+    return ("", "") if same else ("a record reads back to other bytes", text)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    mode = "compiled" if royaume.COMPILED else "interpreted"
+    for game in GAMES:
+        composed = compositions(find(game))
+        each = -(-arguments.games // len(composed))
+        jobs = [
+            (game, config.to_data(), arguments.seed * 10_000_000 + i * each + part, min(CHUNK, each - part))
+            for i, config in enumerate(composed)
+            for part in range(0, each, CHUNK)
+        ]
+        began = time.perf_counter()
+        with ProcessPoolExecutor(arguments.jobs) as pool:
+            results = list(pool.map(chunk, *zip(*jobs, strict=True)))
+        seconds = time.perf_counter() - began
+        for _, law, record in results:
+            if law:
+                print(f"{game}: {law}\n{record}")
+                return 1
+        decisions = sum(n for n, _, _ in results)
+        games = each * len(composed)
+        print(f"{game}: {games} games of {len(composed)} compositions, {decisions} decisions, no violated law")
+        print(f"{seconds:.0f} s, {mode}, {arguments.jobs} processes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

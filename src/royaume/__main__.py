@@ -1,0 +1,5 @@
+"""`python -m royaume` is the command `royaume`."""
+
+from royaume.cli.main import run
+
+run()

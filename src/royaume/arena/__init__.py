@@ -1,0 +1,1 @@
+"""Many games: simulations with every law checked, and benchmarks."""

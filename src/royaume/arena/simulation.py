@@ -1,0 +1,151 @@
+"""Games between bots, counted, with the laws checked at every decision."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from royaume import bots
+from royaume.arena import laws
+from royaume.bots.bot import Bot
+from royaume.kernel.chance import Chance, Dice
+from royaume.kernel.config import Config
+from royaume.kernel.errors import BadInput
+from royaume.kernel.game import Game
+from royaume.kernel.match import Match
+from royaume.kernel.table import Table
+
+MOST_DECISIONS = 200_000
+SEED_STEP = 1_000_003
+LARGEST_SEED = 1 << 62
+
+
+class LawBroken(Exception):
+    """A game in which a law of the rules was violated, with its record so far."""
+
+    def __init__(self, law: str, record: str) -> None:
+        super().__init__(law)
+        self.law = law
+        self.record = record
+
+
+@dataclass
+class Summary:
+    """What many games gave."""
+
+    game: str
+    players: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    scores: list[list[int]] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "scores": [spread(seat) for seat in self.scores],
+            "wins": [round(share, 2) for share in self.wins],
+            "ends": dict(self.ends),
+            "violations": 0,
+        }
+
+
+def spread(scores: Sequence[int]) -> dict[str, float]:
+    return {"min": min(scores), "mean": round(sum(scores) / len(scores), 2), "max": max(scores)}
+
+
+def compositions(game: Game[Any]) -> list[Config]:
+    """Every number of players with every listed value of every option."""
+    keys = [option.key for option in game.options]
+    values = [option.values for option in game.options]
+    return [
+        game.configure(players, options=dict(zip(keys, chosen, strict=True)))
+        for players in range(game.fewest, game.most + 1)
+        for chosen in product(*values)
+    ]
+
+
+def bots_for(names: Sequence[str], seats: int) -> list[Bot]:
+    """The bots around the table; fewer names than seats are repeated in order."""
+    if len(names) > seats:
+        raise BadInput("too-many-bots", bots=len(names), seats=seats)
+    return [bots.find(names[seat % len(names)]) for seat in range(seats)]
+
+
+def simulate(
+    game: Game[Any],
+    config: Config,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    checked: bool = True,
+    progress: Callable[[], None] = lambda: None,
+) -> Summary:
+    """Play that many games; the first violated law stops everything with `LawBroken`."""
+    summary = Summary(game.id, config.players)
+    began = time.perf_counter()
+    for number in range(games):
+        one_game(game, config, names, f"{seed}-{number}", (seed * SEED_STEP + number) % LARGEST_SEED, checked, summary)
+        progress()
+    summary.seconds = time.perf_counter() - began
+    return summary
+
+
+def one_game(
+    game: Game[Any], config: Config, names: Sequence[str], seed: str, dice_seed: int, checked: bool, summary: Summary
+) -> None:
+    t: Table = game.begin(config, Chance.from_seed(seed))
+    players = bots_for(names, int(t.seats))
+    dice = Dice(dice_seed)
+    chosen: list[tuple[int, int]] = []
+    while not t.over:
+        if checked:
+            check(game, config, seed, t, chosen)
+        seat = int(t.stack[-1].seat)
+        a = int(players[seat].choose(game, t, dice))
+        chosen.append((seat, a))
+        t.play(a)
+    if checked:
+        check(game, config, seed, t, chosen)
+    count(game, config, t, len(chosen), summary)
+
+
+def check(game: Game[Any], config: Config, seed: str, t: Table, chosen: list[tuple[int, int]]) -> None:
+    law = laws.broken(game, t)
+    if not law and len(chosen) > MOST_DECISIONS:
+        law = f"the game has not ended after {MOST_DECISIONS} decisions"
+    if law:
+        raise LawBroken(law, record_of(game, config, seed, chosen))
+
+
+def record_of(game: Game[Any], config: Config, seed: str, chosen: list[tuple[int, int]]) -> str:
+    match = Match(game, config, seed)
+    for seat, a in chosen:
+        match.play_number(a, seat)
+    return match.to_text()
+
+
+def count(game: Game[Any], config: Config, t: Table, decisions: int, summary: Summary) -> None:
+    summary.games += 1
+    summary.decisions += decisions
+    summary.ends[game.ending(t)] += 1
+    scores = game.scores(t)
+    if not summary.scores:
+        summary.scores = [[] for _ in scores]
+        summary.wins = [0.0 for _ in scores]
+    for seat, score in enumerate(scores):
+        summary.scores[seat].append(score)
+    winners = game.winners(t, config)
+    for seat in winners:
+        summary.wins[seat] += 1 / len(winners)

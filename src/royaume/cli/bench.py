@@ -1,0 +1,50 @@
+"""`royaume bench`: how fast the rules run here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import royaume
+from royaume.arena.bench import measure, measure_interpreted, measure_peer
+from royaume.cli.common import JsonOption, LangOption, at_least, choose_language, err, out, print_json, tr
+from royaume.games import GAMES, find
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game; all by default.", metavar="[GAME]")] = None,
+    seconds: Annotated[int, typer.Option("--seconds", help="About how long each line is timed.")] = 3,
+    as_json: JsonOption = False,
+    lang: LangOption = "",
+) -> None:
+    """Time random play on one core, compiled and interpreted, and a peer where it is installed."""
+    choose_language(lang)
+    at_least(1, "--seconds", seconds)
+    names = list(GAMES) if game is None else [find(game).id]
+    lines: list[dict[str, object]] = []
+    with err.status(tr("cli-measuring")):
+        for name in names:
+            found = find(name)
+            for players in range(found.fewest, found.most + 1):
+                lines.append(measure(found, found.configure(players), seconds).to_data())
+        if royaume.COMPILED:
+            lines += measure_interpreted([*([game] if game else []), "--seconds", str(seconds)])
+            peer = measure_peer()
+            lines += [] if peer is None else [peer]
+    if as_json:
+        print_json(lines)
+    else:
+        out.print(table_of(lines))
+
+
+def table_of(lines: list[dict[str, object]]) -> Table:
+    table = Table(tr("cli-game"), tr("cli-players-short"), tr("cli-mode"))
+    for heading in ("cli-decisions-per-second", "cli-games-per-second", "cli-clones-per-second"):
+        table.add_column(tr(heading), justify="right")
+    for line in lines:
+        numbers = [line["decisions_per_second"], line["games_per_second"], line["clones_per_second"]]
+        shown = ["-" if n is None else f"{n:,}" for n in numbers]
+        table.add_row(str(line["game"]), str(line["players"]), str(line["mode"]), *shown)
+    return table

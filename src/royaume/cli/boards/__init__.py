@@ -1,0 +1,12 @@
+"""Each game's table drawn for a terminal, from what the player may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+
+from royaume.cli.boards import majesty
+from royaume.kernel.match import Match
+
+BOARDS: dict[str, Callable[[Match, int], RenderableType]] = {"majesty": majesty.draw}

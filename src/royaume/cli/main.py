@@ -1,0 +1,40 @@
+"""The command `royaume` and its subcommands."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from royaume.cli import bench, cards, games, play, record, simulate
+from royaume.cli.common import BAD_INPUT, complain, complain_in_words
+from royaume.kernel.errors import BadInput
+
+app = typer.Typer(
+    help="Play, simulate and replay modern board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("bench")(bench.bench)
+app.command("replay")(record.replay)
+app.command("verify")(record.verify)
+app.command("cards")(cards.cards)
+
+
+def run() -> None:
+    """Bad input ends with one line on the error stream and exit code 2, never with a traceback."""
+    try:
+        code = app(standalone_mode=False)
+    except BadInput as error:
+        complain(error)
+        code = BAD_INPUT
+    except typer.TyperException as error:
+        complain_in_words(error.format_message())
+        code = BAD_INPUT
+    except (KeyboardInterrupt, typer.Abort):
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)

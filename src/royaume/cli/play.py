@@ -1,0 +1,173 @@
+"""`royaume play`: a person against bots, in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import royaume
+from royaume import bots
+from royaume.cli.boards import BOARDS
+from royaume.cli.common import (
+    LangOption,
+    PlayersOption,
+    SetOption,
+    SetupOption,
+    SoloOption,
+    WithOption,
+    choose_language,
+    complain,
+    option_pairs,
+    out,
+    tr,
+)
+from royaume.cli.record import score_table
+from royaume.cli.said import choice_words, event_words, question_words, refusal_words
+from royaume.kernel.chance import Dice
+from royaume.kernel.errors import BadInput
+from royaume.kernel.match import Choice, Match, checked_names
+
+PERSON = 0
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.", metavar="[GAME]")] = "majesty",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = True,
+    players: PlayersOption = None,
+    opponents: Annotated[str, typer.Option("--bots", help="The opponents, separated by commas.")] = "greedy",
+    name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
+    seed: Annotated[str, typer.Option("--seed", help="The seed of all chance; unpredictable by default.")] = "",
+    expansions: WithOption = None,
+    solo: SoloOption = "",
+    setup: SetupOption = "",
+    options: SetOption = None,
+    lang: LangOption = "",
+) -> None:
+    """Play against bots: numbered choices, `why N`, `undo`."""
+    choose_language(lang)
+    names = opponents.split(",")
+    for bot in names:
+        bots.find(bot)
+    match = royaume.new(game, players, seed or None, expansions or (), solo, setup, **option_pairs(options))
+    if len(names) > match.seats - 1:
+        raise BadInput("too-many-bots", bots=len(names), seats=match.seats - 1)
+    sitting = [names[i % len(names)] for i in range(match.seats - 1)]
+    match.names = checked_names(
+        [name or tr("cli-you"), *[f"{bot} {i + 2}" for i, bot in enumerate(sitting)]], match.seats
+    )
+    TerminalGame(match, ["", *sitting]).run()
+
+
+class TerminalGame:
+    """The conversation between the table and the person at the first seat."""
+
+    def __init__(self, match: Match, sitting: list[str]) -> None:
+        self.match = match
+        self.sitting = sitting
+        self.told = 0
+        self.dice = Dice(int(match.commitment[:12], 16))
+
+    def run(self) -> None:
+        out.print(tr("cli-help"), markup=False)
+        while not self.match.over:
+            if self.match.to_move == PERSON:
+                self.ask()
+            else:
+                self.let_bot_play()
+        self.tell_events()
+        out.print(score_table(self.match))
+        self.tell_winners()
+
+    def let_bot_play(self) -> None:
+        match = self.match
+        seat = match.to_move or 0
+        match.play_number(bots.choose(self.sitting[seat], match.game, match.table, self.dice), seat)
+
+    def ask(self) -> None:
+        """One decision of the person: anything may be asked before it is taken."""
+        self.tell_events()
+        out.print(BOARDS[self.match.game.id](self.match, PERSON))
+        choices = self.match.explain()
+        out.print(tr("cli-prompt", name=self.match.names[PERSON], question=question_words(self.match)), markup=False)
+        for number, choice in enumerate(choices, 1):
+            style = "" if choice.refusal is None else "dim strike"
+            out.print(f"{number:4}  {choice_words(self.match, choice)}", style=style, markup=False)
+        while not self.answered(self.read(), choices):
+            pass
+
+    def read(self) -> list[str]:
+        try:
+            return input("> ").split(maxsplit=1)
+        except EOFError:
+            return ["quit"]
+
+    def answered(self, words: list[str], choices: list[Choice]) -> bool:
+        """Whether the decision was taken, or has changed because of an undo."""
+        if not words:
+            return False
+        command, rest = words[0].lower(), words[1] if len(words) > 1 else ""
+        try:
+            return self.obey(command, rest, choices)
+        except BadInput as error:
+            complain(error)
+            return False
+
+    def obey(self, command: str, rest: str, choices: list[Choice]) -> bool:
+        if command == "undo":
+            self.match.undo(PERSON)
+            self.told = min(self.told, len(self.match.events(PERSON)))
+            out.print(tr("cli-undone"))
+            return True
+        if command in ("why", "help", "log", "save", "quit"):
+            self.inform(command, rest, choices)
+            return False
+        choice = self.numbered(command, choices)
+        if choice is None:
+            return False
+        self.match.play(choice)
+        return True
+
+    def inform(self, command: str, rest: str, choices: list[Choice]) -> None:
+        if command == "quit":
+            out.print(tr("cli-goodbye"))
+            raise typer.Exit
+        if command == "why":
+            choice = self.numbered(rest, choices)
+            if choice is not None:
+                out.print(refusal_words(self.match, choice), markup=False)
+        elif command == "save":
+            self.save(Path(rest or "game.rgn"))
+        elif command == "log":
+            self.told = 0
+            self.tell_events()
+        else:
+            out.print(tr("cli-help"), markup=False)
+
+    def numbered(self, text: str, choices: list[Choice]) -> Choice | None:
+        if not text.isdecimal():
+            out.print(tr("cli-not-understood", text=text, help=tr("cli-help")), markup=False)
+            return None
+        if not 1 <= int(text) <= len(choices):
+            out.print(tr("cli-no-such-number", number=text, most=len(choices)), markup=False)
+            return None
+        return choices[int(text) - 1]
+
+    def save(self, path: Path) -> None:
+        try:
+            path.write_text(self.match.to_text(), encoding="utf-8", newline="\n")
+        except OSError as error:
+            out.print(tr("cli-cannot-save", file=str(path), reason=error.strerror or ""), markup=False)
+            return
+        out.print(tr("cli-saved", file=str(path)), markup=False)
+
+    def tell_events(self) -> None:
+        events = self.match.events(PERSON)
+        for event in events[self.told :]:
+            out.print("  " + event_words(self.match, event), style="cyan", markup=False)
+        self.told = len(events)
+
+    def tell_winners(self) -> None:
+        winners = [self.match.names[seat] for seat in self.match.winners()]
+        out.print(tr("cli-won" if len(winners) == 1 else "cli-won-together", names=", ".join(winners)), markup=False)

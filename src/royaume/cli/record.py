@@ -1,0 +1,90 @@
+"""`royaume replay` and `royaume verify`: a recorded game shown again, and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import royaume
+from royaume.cli.common import (
+    CHECK_FAILED,
+    JsonOption,
+    LangOption,
+    choose_language,
+    complain,
+    out,
+    print_json,
+    read_text,
+    tr,
+)
+from royaume.cli.said import event_words
+from royaume.kernel.errors import BadInput, RecordDiffers
+from royaume.kernel.match import Match
+
+FileArgument = Annotated[Path, typer.Argument(help="A .rgn record.", metavar="FILE")]
+
+
+def replay(file: FileArgument, as_json: JsonOption = False, lang: LangOption = "") -> None:
+    """Tell a recorded game turn by turn."""
+    choose_language(lang)
+    match = load(file)
+    if as_json:
+        print_json([{"key": event.key, "args": event.args} for event in match.events(-1)])
+        return
+    for event in match.events(-1):
+        if event.key == "turn_started":
+            out.print(f"\n[bold]{event_words(match, event)}[/bold]")
+        else:
+            out.print("  " + event_words(match, event), markup=False)
+    out.print(score_table(match))
+
+
+def verify(file: FileArgument, as_json: JsonOption = False, lang: LangOption = "") -> None:
+    """Deal and play a recorded game again: shuffles, choices, result and final state must agree."""
+    choose_language(lang)
+    try:
+        match = load(file)
+    except RecordDiffers as error:
+        if as_json:
+            print_json({"verified": False, "reason": str(error)})
+        complain(error)
+        raise typer.Exit(CHECK_FAILED) from None
+    facts = {
+        "verified": True,
+        "game": match.game.id,
+        "rules": match.game.version,
+        "choices": len(match.history),
+        "over": match.over,
+        "commitment": match.commitment,
+        "state": match.state_hash(),
+    }
+    if as_json:
+        print_json(facts)
+    else:
+        out.print(tr("cli-verified", choices=len(match.history), commitment=match.commitment))
+
+
+def load(file: Path) -> Match:
+    """A record's errors name the file."""
+    try:
+        return royaume.load(read_text(file))
+    except RecordDiffers as error:
+        raise RecordDiffers("in-file", file=str(file), reason=error) from None
+    except BadInput as error:
+        if error.key.startswith("file-"):
+            raise
+        raise BadInput("in-file", file=str(file), reason=error) from None
+
+
+def score_table(match: Match) -> Table:
+    table = Table("", *match.names)
+    for key, points in match.game.score_sheet(match.table):
+        table.add_row(tr(f"{match.game.id}-score-{key}"), *[str(n) for n in points])
+    table.add_section()
+    winners = match.winners() if match.over else []
+    scores = [f"[bold]{score}[/bold]" + (" *" if seat in winners else "") for seat, score in enumerate(match.scores())]
+    table.add_row(tr("cli-total"), *scores)
+    return table

@@ -1,0 +1,51 @@
+## The command line
+
+cli-players = { $fewest } to { $most } players
+cli-players-short = Players
+cli-game = Game
+cli-mode = Mode
+cli-decisions-per-second = Decisions/s
+cli-games-per-second = Games/s
+cli-clones-per-second = Clones/s
+cli-measuring = Measuring, one core...
+cli-simulated = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s: { $speed } decisions/s
+cli-seat = Seat
+cli-mean = mean
+cli-wins = wins
+cli-ended = { $times ->
+        [one] 1 game
+       *[other] { $times } games
+    } ended: { $ending }
+cli-no-violation = No law was broken.
+cli-law-broken = A law was broken: { $law }. The record of the game follows.
+cli-card = Card
+cli-deck = Deck
+cli-count = Copies
+cli-text = What it does
+cli-source = Source
+cli-source-seed = rulebook
+cli-source-picture = picture
+cli-source-implementation = public implementations
+cli-source-list = component list
+cli-source-reconstructed = house value
+cli-total = Total
+cli-verified = Verified: shuffles, { $choices } choices and final state agree. Commitment { $commitment }
+cli-why = { $reason } (rulebook, "{ $heading }", p. { $page })
+cli-allowed = This choice is allowed.
+cli-you = Player
+cli-prompt = { $name }, { $question }:
+cli-waiting = { $name } thinks...
+cli-help = A number makes that choice. Also: why N (why a choice is not allowed), undo, log, save FILE, help, quit.
+cli-not-understood = "{ $text }" is not understood. { $help }
+cli-no-such-number = There is no choice { $number }; the choices are 1 to { $most }.
+cli-undone = Taken back.
+cli-saved = Saved to { $file }.
+cli-cannot-save = { $file } cannot be written ({ $reason }).
+cli-won = { $names } wins.
+cli-won-together = { $names } share the victory.
+cli-goodbye = Goodbye. The game was not finished.
+cli-reveals = shows a hidden card: no undo afterwards
+cli-turn = Turn { $turn } of { $turns }

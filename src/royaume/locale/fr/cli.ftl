@@ -1,0 +1,51 @@
+## La ligne de commande
+
+cli-players = { $fewest } à { $most } joueurs
+cli-players-short = Joueurs
+cli-game = Jeu
+cli-mode = Mode
+cli-decisions-per-second = Décisions/s
+cli-games-per-second = Parties/s
+cli-clones-per-second = Copies/s
+cli-measuring = Mesure en cours, un cœur...
+cli-simulated = { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $decisions } décisions en { $seconds } s : { $speed } décisions/s
+cli-seat = Place
+cli-mean = moyenne
+cli-wins = victoires
+cli-ended = { $times ->
+        [one] 1 partie finie
+       *[other] { $times } parties finies
+    } : { $ending }
+cli-no-violation = Aucune loi n'a été violée.
+cli-law-broken = Une loi a été violée : { $law }. L'enregistrement de la partie suit.
+cli-card = Carte
+cli-deck = Paquet
+cli-count = Copies
+cli-text = Effet
+cli-source = Source
+cli-source-seed = livret de règles
+cli-source-picture = image
+cli-source-implementation = implémentations publiques
+cli-source-list = liste du matériel
+cli-source-reconstructed = valeur maison
+cli-total = Total
+cli-verified = Vérifié : mélanges, { $choices } choix et état final concordent. Engagement { $commitment }
+cli-why = { $reason } (livret, « { $heading } », p. { $page })
+cli-allowed = Ce choix est permis.
+cli-you = Joueur
+cli-prompt = { $name }, { $question } :
+cli-waiting = { $name } réfléchit...
+cli-help = Un numéro fait ce choix. Aussi : why N (pourquoi un choix n'est pas permis), undo (annuler), log (journal), save FICHIER, help (aide), quit (quitter).
+cli-not-understood = « { $text } » n'est pas compris. { $help }
+cli-no-such-number = Il n'y a pas de choix { $number } ; les choix vont de 1 à { $most }.
+cli-undone = Annulé.
+cli-saved = Enregistré dans { $file }.
+cli-cannot-save = { $file } ne peut pas être écrit ({ $reason }).
+cli-won = { $names } gagne.
+cli-won-together = { $names } partagent la victoire.
+cli-goodbye = Au revoir. La partie n'était pas finie.
+cli-reveals = révèle une carte cachée : pas d'annulation ensuite
+cli-turn = Tour { $turn } sur { $turns }

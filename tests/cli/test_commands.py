@@ -1,0 +1,171 @@
+"""The command line as people and programs use it: a process of its own, output, error stream, exit code."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+
+def royaume(*arguments, stdin=""):
+    command = [sys.executable, "-m", "royaume", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, input=stdin, check=False, encoding="utf-8")
+
+
+def answer(*arguments):
+    done = royaume(*arguments, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory):
+    """A record saved in the middle of a terminal game."""
+    path = tmp_path_factory.mktemp("records") / "game.rgn"
+    done = royaume("play", "--terminal", "--seed", "3", "--players", "3", stdin=f"1\n1\n1\n1\nsave {path}\nquit\n")
+    assert done.returncode == 0
+    return path
+
+
+def test_games_lists_every_game_with_its_options():
+    (majesty,) = answer("games")
+    assert (majesty["id"], majesty["players"]) == ("majesty", {"min": 2, "max": 4})
+    assert [option["key"] for option in majesty["options"]] == ["buildings", "deck", "tie"]
+
+
+def test_simulate_counts_games_decisions_scores_and_endings():
+    summary = answer("simulate", "majesty", "--players", "3", "--bots", "random,greedy", "--games", "5", "--seed", "2")
+    assert (summary["games"], summary["players"], summary["violations"]) == (5, 3, 0)
+    assert summary["ends"] == {"complete": 5}
+    assert len(summary["scores"]) == 3
+    assert summary["scores"][0].keys() == {"min", "mean", "max"}
+    assert summary["decisions"] >= 5 * 36
+
+
+def test_simulate_gives_the_same_games_for_the_same_seed():
+    one, other = (answer("simulate", "majesty", "--games", "3", "--seed", "9") for _ in range(2))
+    assert one["scores"] == other["scores"]
+    assert answer("simulate", "majesty", "--games", "3", "--seed", "10")["scores"] != one["scores"]
+
+
+def test_simulate_speaks_to_people_in_both_languages():
+    assert "No law was broken." in royaume("simulate", "majesty", "--games", "2", "--lang", "en").stdout
+    assert "Aucune loi n'a été violée." in royaume("simulate", "majesty", "--games", "2", "--lang", "fr").stdout
+
+
+def test_cards_are_listed_with_their_source_in_both_languages():
+    cards = answer("cards", "majesty")
+    assert sum(card["count"] for card in cards if card["deck"] == "characters") == 60
+    assert {card["deck"] for card in cards} == {"characters", "buildings"}
+    assert {card["source"] for card in cards} <= {"seed", "picture", "implementation", "list", "reconstructed"}
+    mill = next(card for card in cards if card["id"] == "mill_b")
+    assert mill["name"] == {"en": "Mill B", "fr": "Moulin B"}
+    assert "Sorcière" in mill["text"]["fr"]
+
+
+def test_a_person_plays_a_whole_game_in_the_terminal():
+    done = royaume("play", "--terminal", "--seed", "3", stdin="1\n" * 80)
+    assert done.returncode == 0
+    assert "wins." in done.stdout or "share the victory" in done.stdout
+
+
+def test_why_explains_a_refused_choice_with_its_heading():
+    done = royaume("play", "--seed", "3", "--lang", "en", stdin="6\nwhy 6\n6\nquit\n")
+    assert 'rulebook, "Take a card", p. 4' in " ".join(done.stdout.split())
+    assert "is not allowed" in done.stderr
+
+
+def test_undo_takes_back_what_revealed_nothing():
+    split = royaume("play", "--seed", "3", "--lang", "en", stdin="2\nundo\nlog\nquit\n")
+    assert "Taken back." in split.stdout
+    revealed = royaume("play", "--seed", "3", "--lang", "en", stdin="1\nundo\nquit\n")
+    assert "cannot be undone" in revealed.stderr
+
+
+def test_answers_that_make_no_sense_are_answered():
+    done = royaume("play", "--seed", "3", "--lang", "en", stdin="\n99\nfly\nwhy me\nhelp\nlog\n")
+    assert "There is no choice 99" in done.stdout
+    assert '"fly" is not understood' in done.stdout
+    assert done.returncode == 0
+
+
+def test_replay_tells_a_recorded_game(record):
+    done = royaume("replay", str(record), "--lang", "fr")
+    assert done.returncode == 0
+    assert "Au tour de Joueur" in done.stdout or "Au tour de Player" in done.stdout
+    events = answer("replay", str(record))
+    assert {"turn_started", "card_taken", "coins_gained"} <= {event["key"] for event in events}
+
+
+def test_verify_deals_and_plays_again(record, tmp_path):
+    assert answer("verify", str(record))["verified"] is True
+    lied = tmp_path / "lied.rgn"
+    lied.write_text(record.read_text("utf-8").replace("state ", "state 0"), "utf-8")
+    done = royaume("verify", str(lied))
+    assert done.returncode == 1
+    assert "playing it gives" in done.stderr
+
+
+def test_bench_measures_every_number_of_players():
+    lines = answer("bench", "majesty", "--seconds", "1")
+    measured = {(line["players"], line["mode"]) for line in lines if line["game"] == "majesty"}
+    assert {players for players, _ in measured} == {2, 3, 4}
+    assert all(line["decisions_per_second"] > 1_000 for line in lines)
+
+
+BAD_INPUT = [
+    (["simulate", "chess"], 'There is no game "chess"'),
+    (["simulate", "majesty", "--players", "7"], "2 to 4 players, not 7"),
+    (["simulate", "majesty", "--players", "two"], "--players"),
+    (["simulate", "majesty", "--bots", "genius"], 'There is no bot "genius"'),
+    (["simulate", "majesty", "--bots", "random,random,random"], "3 bots for 2 seats"),
+    (["simulate", "majesty", "--games", "0"], "at least 1"),
+    (["simulate", "majesty", "--set", "buildings=C"], "no value for buildings"),
+    (["simulate", "majesty", "--set", "colour=red"], 'no option "colour"'),
+    (["simulate", "majesty", "--set", "buildings"], "key=value"),
+    (["simulate", "majesty", "--with", "dragons"], 'no expansion "dragons"'),
+    (["simulate", "majesty", "--solo", "ghost"], 'no solo opponent "ghost"'),
+    (["simulate", "majesty", "--setup", "upside-down"], 'no set-up "upside-down"'),
+    (["simulate", "majesty", "--seed", "x"], "--seed"),
+    (["simulate", "majesty", "--lang", "de"], 'no language "de"'),
+    (["simulate"], "GAME"),
+    (["dance"], "dance"),
+    (["cards", "majesty", "--deck", "dragons"], 'no deck "dragons"'),
+    (["play", "chess"], 'There is no game "chess"'),
+    (["play", "--name", " "], "player's name"),
+    (["play", "--bots", "greedy,greedy"], "2 bots for 1 seats"),
+    (["bench", "chess"], 'There is no game "chess"'),
+    (["replay", "nowhere.rgn"], "no such file"),
+    (["verify", "nowhere.rgn"], "no such file"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), BAD_INPUT, ids=[" ".join(arguments) for arguments, _ in BAD_INPUT])
+def test_bad_input_is_one_line_and_exit_code_2(arguments, said):
+    done = royaume(*arguments)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+BROKEN_RECORDS = {
+    "another kind of file": lambda text: "hello\n",
+    "from the future": lambda text: text.replace('[Royaume "1"]', '[Royaume "7"]'),
+    "another version": lambda text: text.replace('[Rules "1"]', '[Rules "12"]'),
+    "an illegal choice": lambda text: text.replace("for 0", "for 5", 1),
+    "cut off": lambda text: text[: len(text) // 2],
+    "no text": lambda text: "\udc80",
+}
+
+
+@pytest.mark.parametrize("how", BROKEN_RECORDS)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_broken_record_is_one_line_with_file_and_line(record, tmp_path, command, how):
+    path = tmp_path / "broken.rgn"
+    path.write_bytes(BROKEN_RECORDS[how](record.read_text("utf-8")).encode("utf-8", "surrogateescape"))
+    done = royaume(command, str(path))
+    assert done.returncode == 2
+    assert "broken.rgn" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,46 @@
+"""Bots: legal, fair, and the greedy one better than chance."""
+
+import pytest
+
+import royaume
+from royaume import bots
+from royaume.arena.simulation import LawBroken, simulate
+from royaume.games import find
+from royaume.kernel.chance import Dice
+
+MAJESTY = find("majesty")
+
+
+@pytest.mark.parametrize("buildings", ["A", "B"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_greedy_bot_beats_random_ones(players, buildings):
+    config = MAJESTY.configure(players, options={"buildings": buildings})
+    names = ["greedy", *["random"] * (players - 1)]
+    summary = simulate(MAJESTY, config, names, games=40, seed=1)
+    assert summary.wins[0] >= 30
+
+
+def test_the_greedy_bot_does_not_look_at_the_deck():
+    """Two games that differ only in what is hidden get the same choice from the same dice."""
+    match = royaume.new("majesty", players=3, seed=4, buildings="B")
+    while not match.over:
+        other = MAJESTY.resample(match.table, match.to_move, Dice(99))
+        one = bots.choose("greedy", MAJESTY, match.table, Dice(7))
+        assert one == bots.choose("greedy", MAJESTY, other, Dice(7))
+        match.play_number(one, match.to_move)
+
+
+def test_the_greedy_bot_answers_the_questions_of_its_own_turn():
+    """With an Innkeeper and two wounded Nobles at stake it still trades only what pays."""
+    match = royaume.new("majesty", players=2, seed=8, buildings="B")
+    while not match.over:
+        match.play_number(bots.choose("greedy", MAJESTY, match.table, Dice(1)), match.to_move)
+    assert min(match.scores()) > 100
+
+
+def test_a_simulation_stops_with_the_record_of_the_game_that_breaks_a_law(monkeypatch):
+    monkeypatch.setattr("royaume.arena.laws.broken", lambda game, t: "a card is missing" if t.turn > 3 else "")
+    with pytest.raises(LawBroken) as caught:
+        simulate(MAJESTY, MAJESTY.configure(2), ["random"], games=1, seed=1)
+    assert caught.value.law == "a card is missing"
+    assert royaume.load(caught.value.record).turn == 4

@@ -1,0 +1,96 @@
+"""The catalogues: both languages say the same things, and everything the engine says has words."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import royaume
+from royaume import texts
+from royaume.games import GAMES
+from royaume.kernel.event import TURN_STARTED_KIND
+
+CATALOGUES = sorted(path.name for path in (texts.LOCALE / "en").glob("*.ftl"))
+SAMPLE_NUMBERS = (0, 1, 2, 5, 21)
+
+
+class Placeholders(Visitor):
+    """The arguments and messages that a message refers to."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802 - named by the parser
+        self.found.add("$" + node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language, catalogue):
+    """Key to placeholders; a message that cannot be parsed or stands twice fails here."""
+    resource = FluentParser().parse(Path(texts.LOCALE / language / catalogue).read_text("utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            visitor = Placeholders()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_french_and_english_have_the_same_keys_and_placeholders(catalogue):
+    assert messages("fr", catalogue) == messages("en", catalogue)
+
+
+def test_french_and_english_have_the_same_catalogues():
+    assert sorted(path.name for path in (texts.LOCALE / "fr").glob("*.ftl")) == CATALOGUES
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_refusal_event_option_card_and_ending_has_words(language, game):
+    said = game.language
+    kinds = {name: set(ids) for name, ids in said.ids.items()}
+    keys = [f"{game.id}-refusal-{refusal.key}" for refusal in said.refusals[1:]]
+    keys += [f"{game.id}-event-{event.key}" for event in said.events]
+    keys += [f"{game.id}-choice-{key}" for key in said.notation]
+    keys += [f"{game.id}-{kind}-{identity}" for kind, ids in kinds.items() for identity in ids]
+    keys += [f"{game.id}-option-{option.key}" for option in game.options]
+    keys += [f"{game.id}-{what}-{card['id']}" for what in ("card", "text") for card in game.cards()]
+    keys += [f"{game.id}-title", f"{game.id}-about", f"{game.id}-ending-complete"]
+    assert [key for key in keys if not texts.has(language, key)] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_question_choice_and_event_of_a_game_is_said_without_error(language):
+    match = royaume.new("majesty", players=4, seed=11, buildings="B")
+    while not match.over:
+        question = match.question()
+        assert texts.say(language, f"majesty-ask-{question.key}", question.args)
+        for choice in match.explain():
+            assert texts.say(language, f"majesty-choice-{choice.key}", choice.args)
+        match.play(match.choices()[-1])
+    for event in match.events(-1):
+        assert texts.say(language, f"majesty-event-{event.key}", event.args)
+    for key, _ in match.game.score_sheet(match.table):
+        assert texts.has(language, f"majesty-score-{key}")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("number", SAMPLE_NUMBERS)
+def test_numbers_agree_with_their_nouns(language, number):
+    said = texts.say(language, "majesty-event-coins_gained", {"seat": "A", "coins": number, "building": "B"})
+    plural = "coins" if language == "en" else "pièces"
+    assert (plural in said) == (number > 1 or (number == 0 and language == "en"))
+
+
+def test_a_missing_text_is_a_defect_that_shows():
+    with pytest.raises(KeyError):
+        texts.say("en", "no-such-text")
+    with pytest.raises(ValueError, match="seat"):
+        texts.say("en", f"majesty-event-{TURN_STARTED_KIND.key}")
