@@ -26,7 +26,7 @@ test-interpreted: .venv/tools ## the same suite on the source of the rules
 	ROYAUME_PURE=1 $(BIN)/python -m pytest -n $(JOBS)
 
 bench: .venv/tools ## how fast the rules run, beside a peer where it can be installed
-	-$(BIN)/pip install --quiet '.[peers]'
+	-$(BIN)/pip install --quiet --group peers
 	$(BIN)/royaume bench
 
 campaign: .venv/tools ## very many random games with all laws on; GAMES=1000000 for more
@@ -45,5 +45,5 @@ clean:
 	@touch $@
 
 .venv/tools: .venv/installed
-	$(BIN)/pip install --quiet '.[test,check]'
+	$(BIN)/pip install --quiet --group test --group check
 	@touch $@

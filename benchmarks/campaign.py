@@ -7,9 +7,11 @@ A sample of finished games: the record reads back to the same bytes. A broken la
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
 import royaume
@@ -17,6 +19,7 @@ from royaume import bots
 from royaume.arena import laws
 from royaume.arena.simulation import MOST_DECISIONS, compositions, record_of
 from royaume.games import GAMES, find
+from royaume.interpreted import SWITCH
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config
 
@@ -62,11 +65,27 @@ def recorded(game: Any, config: Config, seed: int, chosen: list[tuple[int, int]]
     return ("", "") if same else ("a record reads back to other bytes", text)
 
 
+def hashes(games: int, pure: str) -> str:
+    """The hashes of random games, by compiled or by interpreted rules."""
+    command = [sys.executable, "-m", "royaume.arena.hashes", str(games)]
+    environment = {**os.environ, SWITCH: pure}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+def compare_hashes(games: int) -> bool:
+    with ThreadPoolExecutor(2) as pool:
+        compiled, interpreted = pool.map(lambda pure: hashes(games, pure), ("0", "1"))
+    equal = compiled == interpreted
+    print(f"state hashes of {games} games, compiled and interpreted: {'equal' if equal else 'DIFFERENT'}")
+    return equal
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hashes", type=int, default=10_000, help="games whose hashes are compared in both modes")
     arguments = parser.parse_args()
     mode = "compiled" if royaume.COMPILED else "interpreted"
     for game in GAMES:
@@ -89,7 +108,7 @@ def main() -> int:
         games = each * len(composed)
         print(f"{game}: {games} games of {len(composed)} compositions, {decisions} decisions, no violated law")
         print(f"{seconds:.0f} s, {mode}, {arguments.jobs} processes")
-    return 0
+    return 0 if compare_hashes(arguments.hashes) else 1
 
 
 if __name__ == "__main__":
