@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from royaume.kernel import record
 from royaume.kernel.chance import Chance, commitment
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.config import Config
@@ -214,9 +215,7 @@ class Match:
 
     def to_text(self) -> str:
         """The record: who, what, and every choice."""
-        from royaume.kernel.notation import write
-
-        return write(self)
+        return record.write(self)
 
     def _frame(self, seat: int | None) -> Frame[Any]:
         frame = self.table.stack[-1]
