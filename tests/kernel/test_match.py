@@ -4,6 +4,7 @@ import pytest
 
 import royaume
 from royaume import BadInput
+from royaume.kernel.chance import Dice
 
 
 def new(**options):
@@ -85,6 +86,27 @@ def test_only_the_seat_that_is_waited_for_may_choose():
     other = 1 - match.to_move
     with pytest.raises(BadInput, match="not player"):
         match.play(match.choices()[0], seat=other)
+
+
+def test_a_preview_tells_what_a_choice_brings_up_to_the_hidden_card():
+    match = new()
+    single = next(choice for choice in match.choices() if "/" not in choice.id)
+    foreseen = match.preview(single)
+    seat, before = match.to_move, len(match.events(match.to_move))
+    match.play(single)
+    told = match.events(seat, before)
+    assert foreseen == told[: len(foreseen)]
+    assert [event.key for event in told[len(foreseen) :]] == ["card_revealed", "turn_started"]
+
+
+def test_a_preview_changes_nothing_and_depends_on_nothing_hidden():
+    match = new()
+    before = match.to_data()
+    other = royaume.from_data(before)
+    other.table = match.game.resample(match.table, match.to_move, Dice(3))
+    for choice in match.choices():
+        assert match.preview(choice) == other.preview(choice)
+    assert match.to_data() == before
 
 
 def test_going_to_an_earlier_point_replays_the_log():

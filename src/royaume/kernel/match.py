@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from royaume.kernel import record
-from royaume.kernel.chance import Chance, commitment
+from royaume.kernel.chance import Chance, Dice, commitment
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
@@ -15,7 +15,7 @@ from royaume.kernel.errors import BadInput, Phrase
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
 from royaume.kernel.state import read_state, state_hash, state_to_data
-from royaume.kernel.table import Table
+from royaume.kernel.table import NOTHING_REVEALED, LoggedEvent, Table
 from royaume.kernel.words import Args, named_args, written
 
 LONGEST_NAME = 40
@@ -161,6 +161,18 @@ class Match:
         t.play(self._find(t.stack[-1], wanted))
         return t.revealed > self.table.revealed
 
+    def preview(self, choice: Choice | str, seat: int | None = None) -> list[Event]:
+        """What the choice brings about, as far as its seat can foresee: up to the next decision or hidden card."""
+        wanted = choice if isinstance(choice, str) else choice.id
+        frame = self._frame(seat)
+        number = self._find(frame, wanted)
+        t: Table = self.game.resample(self.table, frame.seat, Dice(len(self.history)))
+        t.stack[-1] = frame
+        t.log = []
+        t.play(number)
+        seen = t.log if t.logged_before_reveal == NOTHING_REVEALED else t.log[: t.logged_before_reveal]
+        return self._told(seen, int(frame.seat))
+
     def why_no_undo(self, seat: int | None = None) -> str:
         """The key of the reason, or nothing when the last choice (of a seat) can be taken back."""
         last = self._last_choice(seat)
@@ -196,9 +208,7 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The log as this seat may know it."""
-        kinds = self.game.language.events
-        log = self.table.log or []
-        return [self._said(kinds[event[0]].meaning(event, seat)) for event in log[since:]]
+        return self._told((self.table.log or [])[since:], seat)
 
     def scores(self) -> list[int]:
         return list(self.game.scores(self.table))
@@ -251,6 +261,10 @@ class Match:
             return None
         refusal = self.game.language.refusals[code]
         return Why(refusal.key, refusal.rule.book, refusal.rule.heading, refusal.rule.page)
+
+    def _told(self, log: list[LoggedEvent], seat: int) -> list[Event]:
+        kinds = self.game.language.events
+        return [self._said(kinds[event[0]].meaning(event, seat)) for event in log]
 
     def _said(self, meaning: Meaning) -> Event:
         return Event(meaning.key, self._args(meaning))

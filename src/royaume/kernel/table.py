@@ -11,6 +11,8 @@ from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.frame import Frame
 from royaume.kernel.module import Rules
 
+NOTHING_REVEALED: Final = -1
+
 LoggedEvent = tuple[int, int, int, int, int]
 
 
@@ -28,6 +30,7 @@ class Table:
         self.revealed: i64 = 0
         self.over = False
         self.log: list[LoggedEvent] | None = None
+        self.logged_before_reveal: i64 = NOTHING_REVEALED
 
     def copy(self) -> Table:
         raise NotImplementedError
@@ -74,8 +77,10 @@ class Table:
         self.tell(TURN_STARTED, seat)
 
     def reveal(self) -> None:
-        """Something hidden was shown: nobody can undo past this moment."""
+        """Something hidden was shown: nobody can undo, or foresee, past this moment."""
         self.revealed += 1
+        if self.log is not None and self.logged_before_reveal == NOTHING_REVEALED:
+            self.logged_before_reveal = len(self.log)
 
     def tell(self, event: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         """Note an event, then let cards, rules and expansions react to it."""
