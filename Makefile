@@ -16,7 +16,7 @@ check: .venv/tools ## lint, types, import arrows
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests/kernel/trial
+	MYPYPATH=src:tests/kernel $(BIN)/mypy --strict tests/kernel/trial
 	PYTHONPATH=src $(BIN)/lint-imports
 
 test-compiled: .venv/tools ## the suite on the installed, compiled package

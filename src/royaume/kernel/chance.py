@@ -44,6 +44,8 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely: what would favour some is drawn again."""
+        if not 1 <= n <= TWO_BYTES:
+            raise ValueError("chance is asked for a number below " + str(int(n)))
         while True:
             if n <= 256:
                 x = self.byte()

@@ -154,11 +154,13 @@ class Match:
         t.stack[-1] = frame
         t.play(number)
 
-    def reveals(self, choice: Choice | str) -> bool:
+    def reveals(self, choice: Choice | str, seat: int | None = None) -> bool:
         """Whether this choice will show something hidden, so that it cannot be undone."""
         wanted = choice if isinstance(choice, str) else choice.id
+        frame = self._frame(seat)
         t = self.table.copy()
-        t.play(self._find(t.stack[-1], wanted))
+        t.stack[-1] = frame
+        t.play(self._find(frame, wanted))
         return t.revealed > self.table.revealed
 
     def preview(self, choice: Choice | str, seat: int | None = None) -> list[Event]:

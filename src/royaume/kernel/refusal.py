@@ -7,9 +7,9 @@ from typing import Final, final
 
 @final
 class Rule:
-    """A heading of a rulebook."""
+    """A heading of a rulebook, and its page where the book has one."""
 
-    def __init__(self, book: str, heading: str, page: int) -> None:
+    def __init__(self, book: str, heading: str, page: int = 0) -> None:
         self.book: Final = book
         self.heading: Final = heading
         self.page: Final = page

@@ -33,7 +33,10 @@ cli-source-list = component list
 cli-source-reconstructed = house value
 cli-total = Total
 cli-verified = Verified: shuffles, { $choices } choices and final state agree. Commitment { $commitment }
-cli-why = { $reason } (rulebook, "{ $heading }", p. { $page })
+cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->
+        [0] {""}
+       *[other] , p. { $page }
+    })
 cli-allowed = This choice is allowed.
 cli-you = Player
 cli-prompt = { $name }, { $question }:

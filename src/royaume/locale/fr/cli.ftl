@@ -33,7 +33,10 @@ cli-source-list = liste du matériel
 cli-source-reconstructed = valeur maison
 cli-total = Total
 cli-verified = Vérifié : mélanges, { $choices } choix et état final concordent. Engagement { $commitment }
-cli-why = { $reason } (livret, « { $heading } », p. { $page })
+cli-why = { $reason } (livret, « { $heading } »{ $page ->
+        [0] {""}
+       *[other] , p. { $page }
+    })
 cli-allowed = Ce choix est permis.
 cli-you = Joueur
 cli-prompt = { $name }, { $question } :

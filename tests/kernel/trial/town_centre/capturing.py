@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from mypy_extensions import i64
+
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
 from trial.town_centre.paying import can_pay, push_payment
 from trial.town_centre.refusals import CANNOT_PAY_CAPTURE, NOBODY_THERE, TOO_MANY_PLACES
 from trial.town_centre.table import TownTable
 from trial.town_centre.verbs import capture
 from trial.town_centre.vocabulary import MOST_SEATS, OPEN_PLACES
-
-from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame, Step
 
 STOP: Final = 0
 

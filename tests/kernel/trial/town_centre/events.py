@@ -22,6 +22,8 @@ EVENTS: Final = [
     EventKind("virtue_lost", "seat", "virtue", "debts"),
     EventKind("market_reset", "seat"),
     EventKind("influence_lost", "seat", "influence"),
+    EventKind("credit_gained", "seat", "silver"),
+    EventKind("credit_used", "seat", "silver"),
     EventKind("artisan_placed", "seat", "place"),
 ]
 TABLE_SET: Final = 1
@@ -38,4 +40,6 @@ TAXES_TAKEN: Final = 11
 VIRTUE_LOST: Final = 12
 MARKET_RESET: Final = 13
 INFLUENCE_LOST: Final = 14
-ARTISAN_PLACED: Final = 15
+CREDIT_GAINED: Final = 15
+CREDIT_USED: Final = 16
+ARTISAN_PLACED: Final = 17

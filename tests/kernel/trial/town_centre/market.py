@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from mypy_extensions import i64
+
+from royaume.kernel.frame import ALLOWED, Step
 from trial.town_centre.events import MARKET_RESET
 from trial.town_centre.paying import can_pay, push_payment, push_virtue_loss
 from trial.town_centre.refusals import CANNOT_PAY_MARKET, SPACE_TAKEN, TOO_VIRTUOUS
 from trial.town_centre.table import STONE, TownTable
 from trial.town_centre.verbs import gain_goods, imprison
 from trial.town_centre.vocabulary import MARKET_LEFT, MARKET_RIGHT
-
-from royaume.kernel.frame import ALLOWED, Step
 
 BARRED_FROM: Final = 10
 TOO_MANY_PRISONERS: Final = 3
@@ -46,10 +46,25 @@ def market_refusal(t: TownTable, seat: i64, space: i64) -> i64:
 
 
 def trade(t: TownTable, seat: i64, space: i64) -> None:
-    """Pay silver, then virtue, then gain: pushed the other way round."""
-    t.push(Trading(seat, space))
-    push_virtue_loss(t, seat, 1)
+    """Silver first; virtue and gain wait below."""
+    t.push(PayingVirtue(seat, space))
     push_payment(t, seat, price_of(space), 0)
+
+
+@final
+class PayingVirtue(Step[TownTable]):
+    """The virtue in the price. It waits as a step of its own, so that what may replace it sees the silver paid."""
+
+    def __init__(self, who: i64, space: i64) -> None:
+        super().__init__(who)
+        self.space: Final = space
+
+    def resolve(self, t: TownTable, a: i64) -> None:
+        t.push(Trading(self.who, self.space))
+        push_virtue_loss(t, self.who, 1)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.space)]
 
 
 @final

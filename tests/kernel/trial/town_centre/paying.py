@@ -1,15 +1,15 @@
-"""Costs: silver, of which some may be tax, and virtue. Both are steps, so that an expansion may put something instead."""
+"""Costs: silver, some of it tax, and virtue. Both are steps, so that an expansion may put something instead."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from mypy_extensions import i64
+
+from royaume.kernel.frame import Step
 from trial.town_centre.table import TownTable
 from trial.town_centre.verbs import lose_virtue, pay_tax, spend_silver
 from trial.town_centre.vocabulary import FUNDS, LOSING_VIRTUE, PAYING, TAX
-
-from royaume.kernel.frame import Step
 
 
 def tax_due(t: TownTable, seat: i64, tax: i64) -> i64:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+
+from royaume.kernel.chance import Chance
+from royaume.kernel.module import Module, Rules
 from trial.town_centre.events import EVENTS, TABLE_SET
 from trial.town_centre.modules.apprentices import APPRENTICES
 from trial.town_centre.modules.artisans import ARTISANS_MODULE
@@ -13,9 +16,6 @@ from trial.town_centre.modules.wonders import WONDERS_MODULE
 from trial.town_centre.table import TownTable, nothing_kept, player_at_start
 from trial.town_centre.turn import start_turn
 from trial.town_centre.vocabulary import QUESTIONS, STEPS
-
-from royaume.kernel.chance import Chance
-from royaume.kernel.module import Module, Rules
 
 SILVER: Final = 3
 VIRTUE: Final = 7

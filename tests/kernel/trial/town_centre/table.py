@@ -6,12 +6,12 @@ from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
-from trial.town_centre.vocabulary import PLACES, SLOTS
 
 from royaume.kernel.chance import Chance
 from royaume.kernel.ints import as_list, zeros
 from royaume.kernel.module import Rules
 from royaume.kernel.table import Table
+from trial.town_centre.vocabulary import PLACES, SLOTS
 
 
 @final

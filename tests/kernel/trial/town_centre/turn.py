@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
 from trial.town_centre.capturing import Capturing
 from trial.town_centre.market import is_full, market_refusal, reset_market, trade
 from trial.town_centre.paying import push_virtue_loss
@@ -24,9 +27,6 @@ from trial.town_centre.vocabulary import (
     TOWN_CENTRE,
     VISIT_DISCOUNT,
 )
-
-from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame, Step
 
 TURNS_EACH: Final = 16
 

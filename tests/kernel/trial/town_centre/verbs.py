@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mypy_extensions import i64
+
 from trial.town_centre.events import (
     GOODS_GAINED,
     SILVER_GAINED,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from mypy_extensions import i64
-from trial.town_centre.events import MARKET_RESET
-from trial.town_centre.table import GOLD, TownTable
-from trial.town_centre.verbs import gain_goods, release
-from trial.town_centre.vocabulary import VISIT_DISCOUNT
 
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.module import Answer, Listener, Module
+from trial.town_centre.events import MARKET_RESET
+from trial.town_centre.table import GOLD, TownTable
+from trial.town_centre.verbs import gain_goods, release
+from trial.town_centre.vocabulary import VISIT_DISCOUNT
 
 CONSPIRATOR: Final = 0
 GATEKEEPER: Final = 1

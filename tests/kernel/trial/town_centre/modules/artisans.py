@@ -6,6 +6,11 @@ from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import Frame
+from royaume.kernel.ints import as_list, filled
+from royaume.kernel.module import Answer, Listener, Module, Replacement
 from trial.town_centre.events import (
     ARTISAN_PLACED,
     TABLE_SET,
@@ -19,14 +24,10 @@ from trial.town_centre.table import Kept, TownTable
 from trial.town_centre.turn import Placing
 from trial.town_centre.vocabulary import ARTISANS, MOST_SEATS, PLACES, PLACING, STRENGTH
 
-from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import Frame
-from royaume.kernel.ints import as_list, filled, zeros
-from royaume.kernel.module import Answer, Listener, Module, Replacement
-
 IN_SUPPLY: Final = -1
 IN_PRISON: Final = -2
 HELD: Final = -3
+NEVER: Final = -1
 
 
 @final
@@ -62,7 +63,8 @@ class GivingArtisans(Listener[TownTable]):
     """At set-up: everybody has one Artisan among the workers."""
 
     def hear(self, t: TownTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        t.kept[ARTISANS] = Artisans(filled([IN_SUPPLY] * int(t.seats)), zeros(t.seats))
+        seats = int(t.seats)
+        t.kept[ARTISANS] = Artisans(filled([IN_SUPPLY] * seats), filled([NEVER] * seats))
 
 
 @final

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from mypy_extensions import i64
-from trial.town_centre.table import TownTable
-from trial.town_centre.vocabulary import TAX
 
 from royaume.kernel.module import Answer, Module
+from trial.town_centre.table import TownTable
+from trial.town_centre.vocabulary import TAX
 
 
 @final

@@ -6,17 +6,17 @@ from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from trial.town_centre.events import INFLUENCE_LOST, TABLE_SET
-from trial.town_centre.paying import LosingVirtue, Paying, tax_due
-from trial.town_centre.refusals import NOT_ENOUGH_INFLUENCE, SILVER_STILL_MISSING
-from trial.town_centre.table import Kept, TownTable
-from trial.town_centre.vocabulary import FUNDS, LOSING_VIRTUE, PAYING, WONDERS
 
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.ints import as_list, filled, zeros
 from royaume.kernel.module import Answer, Listener, Module, Replacement
+from trial.town_centre.events import CREDIT_GAINED, CREDIT_USED, INFLUENCE_LOST, TABLE_SET
+from trial.town_centre.paying import LosingVirtue, Paying, tax_due
+from trial.town_centre.refusals import NOT_ENOUGH_INFLUENCE, SILVER_STILL_MISSING
+from trial.town_centre.table import Kept, TownTable
+from trial.town_centre.vocabulary import FUNDS, LOSING_VIRTUE, PAYING, WONDERS
 
 INFLUENCE_AT_START: Final = 6
 EXCHANGE: Final = 2  # influence lost in one exchange
@@ -47,6 +47,16 @@ def influence(t: TownTable) -> Influence:
 def lose_influence(t: TownTable, seat: i64, n: i64) -> None:
     influence(t).points[seat] -= n
     t.tell(INFLUENCE_LOST, seat, n)
+
+
+def gain_credit(t: TownTable, seat: i64, silver: i64) -> None:
+    influence(t).credit[seat] += silver
+    t.tell(CREDIT_GAINED, seat, silver)
+
+
+def use_credit(t: TownTable, seat: i64, silver: i64) -> None:
+    influence(t).credit[seat] -= silver
+    t.tell(CREDIT_USED, seat, silver)
 
 
 @final
@@ -101,8 +111,8 @@ class SparingSilver(Frame[TownTable]):
     def resolve(self, t: TownTable, a: i64) -> None:
         t.push(PayingWithCredit(self.seat, self.silver, self.tax))
         if a > 0:
-            influence(t).credit[self.seat] += a * SILVER_SPARED
             lose_influence(t, self.seat, a * EXCHANGE)
+            gain_credit(t, self.seat, a * SILVER_SPARED)
 
     def describe(self, t: TownTable, a: i64) -> Meaning:
         return Meaning("lose_influence", {"influence": int(a * EXCHANGE)})
@@ -124,9 +134,9 @@ class PayingWithCredit(Step[TownTable]):
         self.tax: Final = tax
 
     def resolve(self, t: TownTable, a: i64) -> None:
-        credit = influence(t).credit
-        used = min(credit[self.who], self.silver)
-        credit[self.who] -= used
+        used = min(influence(t).credit[self.who], self.silver)
+        if used > 0:
+            use_credit(t, self.who, used)
         t.push(Paying(self.who, self.silver - used, self.tax))
 
     def numbers(self) -> list[int]:

@@ -1,0 +1,106 @@
+"""Modules: who answers which question, hears which event, replaces which step, and in which order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trial.counter import CounterTable, Noting
+
+from royaume.kernel.frame import Frame
+from royaume.kernel.module import Answer, Listener, Module, Replacement, Rules
+
+PRICE, STRENGTH = 0, 1
+SOLD, BOUGHT = 1, 2
+PAYING, MOVING = 0, 1
+
+
+class Plus(Answer[CounterTable]):
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def answer(self, t: CounterTable, seat: int, n: int) -> int:
+        return n + self.by
+
+
+class Double(Answer[CounterTable]):
+    def answer(self, t: CounterTable, seat: int, n: int) -> int:
+        return 2 * n
+
+
+class OnlySeat(Answer[CounterTable]):
+    def answer(self, t: CounterTable, seat: int, n: int) -> int:
+        return 0 if seat == 1 else n
+
+
+class Hearing(Listener[CounterTable]):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def hear(self, t: CounterTable, event: int, seat: int, x: int, y: int, z: int) -> None:
+        t.notes.append((self.name, event, seat, x, y, z))
+
+
+class Tens(Replacement[CounterTable]):
+    """Notes ten times the number."""
+
+    def instead(self, t: CounterTable, frame: Frame[Any]) -> Frame[Any]:
+        assert isinstance(frame, Noting)
+        return Noting(frame.who, frame.number * 10)
+
+
+class OneMore(Replacement[CounterTable]):
+    def instead(self, t: CounterTable, frame: Frame[Any]) -> Frame[Any]:
+        assert isinstance(frame, Noting)
+        return Noting(frame.who, frame.number + 1)
+
+
+def table(*modules: Module) -> CounterTable:
+    return CounterTable(Rules(list(modules), questions=2, events=3, steps=2))
+
+
+def test_a_question_that_nobody_answers_keeps_the_printed_number() -> None:
+    assert table(Module("base", answers={STRENGTH: Plus(1)})).ask(PRICE, 0, 4) == 4
+
+
+def test_answers_are_applied_in_the_order_of_the_modules() -> None:
+    plus, double = Module("plus", answers={PRICE: Plus(3)}), Module("double", answers={PRICE: Double()})
+    assert table(plus, double).ask(PRICE, 0, 1) == 8
+    assert table(double, plus).ask(PRICE, 0, 1) == 5
+
+
+def test_an_answer_knows_whose_question_it_is() -> None:
+    t = table(Module("base", answers={PRICE: OnlySeat()}))
+    assert [t.ask(PRICE, seat, 4) for seat in (0, 1)] == [4, 0]
+
+
+def test_a_listener_hears_its_event_with_all_numbers_and_no_other_event() -> None:
+    t = table(Module("base", listeners={SOLD: Hearing("base")}))
+    t.tell(BOUGHT, 0, 9)
+    t.tell(SOLD, 1, 5, 6, 7)
+    assert t.notes == [("base", SOLD, 1, 5, 6, 7)]
+
+
+def test_several_modules_hear_an_event_in_their_order() -> None:
+    t = table(Module("a", listeners={SOLD: Hearing("a")}), Module("b", listeners={SOLD: Hearing("b")}))
+    t.tell(SOLD, 0)
+    assert [note[0] for note in t.notes] == ["a", "b"]
+
+
+def test_a_step_that_nobody_replaces_is_resolved_as_it_is() -> None:
+    t = table(Module("base", replacements={MOVING: Tens()}))
+    t.push_step(PAYING, Noting(0, 3))
+    t.settle()
+    assert t.notes == [(0, 3)]
+
+
+def test_replacements_follow_one_another_in_the_order_of_the_modules() -> None:
+    tens, one_more = Module("tens", replacements={PAYING: Tens()}), Module("more", replacements={PAYING: OneMore()})
+    for modules, expected in (((tens, one_more), 31), ((one_more, tens), 40)):
+        t = table(*modules)
+        t.push_step(PAYING, Noting(0, 3))
+        t.settle()
+        assert t.notes == [(0, expected)]
+
+
+def test_modules_keep_their_names_for_the_record() -> None:
+    assert [module.name for module in Rules([Module("base"), Module("more")]).modules] == ["base", "more"]
