@@ -18,13 +18,13 @@ from royaume.kernel.config import Config
 from royaume.kernel.game import Game
 from royaume.kernel.playout import clone_often, play_random_games
 
-ROUNDS = 3
+ROUNDS = 10
 PEER_GAMES = 10
 
 
 @dataclass(frozen=True)
 class Speed:
-    """One line of the benchmark, single core, best of three rounds."""
+    """One line of the benchmark, single core, best of ten rounds."""
 
     game: str
     players: int

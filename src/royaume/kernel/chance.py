@@ -35,7 +35,7 @@ class Chance:
         return c
 
     def byte(self) -> i64:
-        at = self.used % BLOCK
+        at = self.used & (BLOCK - 1)
         if at == 0 or len(self.block) == 0:
             counter = int(self.used // BLOCK)
             self.block = sha256(self.key + counter.to_bytes(8, "big")).digest()

@@ -135,9 +135,14 @@ SIDES: Final = [SIDES_A, SIDES_B]
 SIDE_LETTERS: Final = "AB"
 
 
+CHOSEN: Final[dict[str, list[Building]]] = {}
+
+
 def chosen(letters: str) -> list[Building]:
-    """The buildings of a game, from eight letters such as AABABBAA."""
-    return [SIDES[SIDE_LETTERS.index(letters[b])][b] for b in range(BUILDINGS)]
+    """The buildings of a game, from eight letters such as AABABBAA; tables of the same letters share them."""
+    if letters not in CHOSEN:
+        CHOSEN[letters] = [SIDES[SIDE_LETTERS.index(letters[b])][b] for b in range(BUILDINGS)]
+    return CHOSEN[letters]
 
 
 assert INFIRMARY == KINDS

@@ -44,7 +44,7 @@ def stacked_deck(players: i64, chance: Chance) -> tuple[tuple[int, ...], tuple[i
     """Some cards of tier 1 on top of all of tier 2, and the other cards of tier 1, which go back to the box unseen."""
     kept = TIER_1_KEPT[players]
     tier_1 = chance.dealt(TIER_1, kept)
-    return tuple(tier_1[:kept]) + chance.shuffled(TIER_2), tuple(sorted(tier_1[kept:]))
+    return tuple(tier_1[:kept]) + chance.shuffled(TIER_2), tuple(tier_1[kept:])
 
 
 def mixed_deck(chance: Chance) -> tuple[tuple[int, ...], tuple[int, ...]]:

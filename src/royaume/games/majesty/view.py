@@ -72,7 +72,7 @@ def resample(t: MajestyTable, dice: Dice) -> MajestyTable:
     if is_mixed(t):
         backs = shuffled_below_the_top(backs, chance)
     deck = tuple([unseen_1.pop() if back == 1 else unseen_2.pop() for back in backs])
-    return t.with_hidden(chance, Deck(deck), tuple(sorted(unseen_1)))
+    return t.with_hidden(chance, Deck(deck), tuple(unseen_1))
 
 
 def is_mixed(t: MajestyTable) -> bool:
