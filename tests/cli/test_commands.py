@@ -70,20 +70,20 @@ def test_a_person_plays_a_whole_game_in_the_terminal():
 
 
 def test_why_explains_a_refused_choice_with_its_heading():
-    done = royaume("play", "--seed", "3", "--lang", "en", stdin="6\nwhy 6\n6\nquit\n")
+    done = royaume("play", "--terminal", "--seed", "3", "--lang", "en", stdin="6\nwhy 6\n6\nquit\n")
     assert 'rulebook, "Take a card", p. 4' in " ".join(done.stdout.split())
     assert "is not allowed" in done.stderr
 
 
 def test_undo_takes_back_what_revealed_nothing():
-    split = royaume("play", "--seed", "3", "--lang", "en", stdin="2\nundo\nlog\nquit\n")
+    split = royaume("play", "--terminal", "--seed", "3", "--lang", "en", stdin="2\nundo\nlog\nquit\n")
     assert "Taken back." in split.stdout
-    revealed = royaume("play", "--seed", "3", "--lang", "en", stdin="1\nundo\nquit\n")
+    revealed = royaume("play", "--terminal", "--seed", "3", "--lang", "en", stdin="1\nundo\nquit\n")
     assert "cannot be undone" in revealed.stderr
 
 
 def test_answers_that_make_no_sense_are_answered():
-    done = royaume("play", "--seed", "3", "--lang", "en", stdin="\n99\nfly\nwhy me\nhelp\nlog\n")
+    done = royaume("play", "--terminal", "--seed", "3", "--lang", "en", stdin="\n99\nfly\nwhy me\nhelp\nlog\n")
     assert "There is no choice 99" in done.stdout
     assert '"fly" is not understood' in done.stdout
     assert done.returncode == 0
@@ -131,9 +131,9 @@ BAD_INPUT = [
     (["simulate"], "GAME"),
     (["dance"], "dance"),
     (["cards", "majesty", "--deck", "dragons"], 'no deck "dragons"'),
-    (["play", "chess"], 'There is no game "chess"'),
-    (["play", "--name", " "], "player's name"),
-    (["play", "--bots", "greedy,greedy"], "2 bots for 1 seats"),
+    (["play", "--terminal", "chess"], 'There is no game "chess"'),
+    (["play", "--terminal", "--name", " "], "player's name"),
+    (["play", "--terminal", "--bots", "greedy,greedy"], "2 bots for 1 seats"),
     (["bench", "chess"], 'There is no game "chess"'),
     (["replay", "nowhere.rgn"], "no such file"),
     (["verify", "nowhere.rgn"], "no such file"),

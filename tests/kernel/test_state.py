@@ -55,6 +55,8 @@ IMPOSSIBLE = [
     (["stack"], [["EndingTurn", 5], ["TakingCard", 0]], "cannot occur"),
     (["stack"], [["EndingTurn", 0], ["HealingSplitCard", 0]], "cannot occur"),
     (["stack"], [["EndingTurn", 0], ["TradingMeeples", 0, 400]], "cannot occur"),
+    (["stack"], [["EndingTurn", 0], ["TakingCard", 0]], "not those of a turn|whose turn it is not"),
+    (["stack"], [["TradingMeeples", 0, 5]], "not those of a turn"),
     (["chance", "key"], "zz", "hexadecimal"),
     (["table", "treasure"], 3, '"treasure" is not known'),
 ]

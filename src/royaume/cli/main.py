@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from royaume.cli import bench, cards, games, play, record, simulate
+from royaume.cli import bench, cards, games, play, record, serve, simulate
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
 from royaume.kernel.errors import BadInput
 
@@ -18,6 +18,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
 app.command("replay")(record.replay)

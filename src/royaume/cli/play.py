@@ -1,4 +1,4 @@
-"""`royaume play`: a person against bots, in the terminal."""
+"""`royaume play`: the start page in the browser, or a game against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from royaume.cli.common import (
 )
 from royaume.cli.record import score_table
 from royaume.cli.said import choice_words, event_words, question_words, refusal_words
+from royaume.cli.serve import ANY_PORT, DataOption, PortOption, run_server
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
 from royaume.kernel.match import Choice, Match, checked_names
@@ -34,7 +35,9 @@ PERSON = 0
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game.", metavar="[GAME]")] = "majesty",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, against bots.")] = False,
+    data: DataOption = None,
+    port: PortOption = ANY_PORT,
     players: PlayersOption = None,
     opponents: Annotated[str, typer.Option("--bots", help="The opponents, separated by commas.")] = "greedy",
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
@@ -45,8 +48,11 @@ def play(
     options: SetOption = None,
     lang: LangOption = "",
 ) -> None:
-    """Play against bots: numbered choices, `why N`, `undo`."""
+    """Open the start page in the browser; with --terminal, play here: numbered choices, `why N`, `undo`."""
     choose_language(lang)
+    if not terminal:
+        run_server(data, port, "127.0.0.1", open_browser=True)
+        return
     names = opponents.split(",")
     for bot in names:
         bots.find(bot)

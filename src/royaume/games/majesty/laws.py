@@ -6,7 +6,7 @@ from royaume.games.majesty.buildings import BUILDINGS, SIDE_LETTERS, chosen
 from royaume.games.majesty.characters import CARDS, KINDS, shows
 from royaume.games.majesty.setup import RULES
 from royaume.games.majesty.table import DISPLAY, TURNS_EACH, MajestyTable, Realm
-from royaume.games.majesty.turn import PlacingSplitCard
+from royaume.games.majesty.turn import EndingTurn, PlacingSplitCard, TakingCard
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
@@ -20,7 +20,7 @@ MOST_MEEPLES = 1_000
 
 def violation(t: MajestyTable) -> str:
     """The first law that the table breaks, in words for a bug report; nothing when all is well."""
-    return cards_broken(t) or characters_broken(t) or amounts_broken(t) or turns_broken(t)
+    return cards_broken(t) or characters_broken(t) or amounts_broken(t) or turns_broken(t) or stack_broken(t)
 
 
 def all_cards(t: MajestyTable) -> list[int]:
@@ -63,6 +63,18 @@ def turns_broken(t: MajestyTable) -> str:
         return "the game is over before everybody has taken 12 cards"
     if t.turn - (taken + pending) not in (0, 1):
         return "the number of cards taken does not match the number of turns"
+    return ""
+
+
+def stack_broken(t: MajestyTable) -> str:
+    """Only the turn's owner decides, and a turn that has begun waits to be ended."""
+    if len(t.stack) == 0:
+        return ""
+    begun = isinstance(t.stack[0], EndingTurn)
+    if begun == isinstance(t.stack[-1], TakingCard) or begun != (len(t.stack) > 1):
+        return "the pending decisions are not those of a turn"
+    if any(frame.numbers()[0] != t.active for frame in t.stack):
+        return "a decision is pending for somebody whose turn it is not"
     return ""
 
 

@@ -1,0 +1,229 @@
+"""A server that is killed at random moments while people play: nothing acknowledged may be lost, nothing done twice.
+
+Players at several tables choose at random and write down what was acknowledged. The server is killed (SIGKILL) and
+started again on the same folder. A request without an answer is sent again with its key. Then the log of every table is
+compared with what was acknowledged, and every finished game with its record. A difference ends with exit code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import queue
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import uuid
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import royaume
+
+TABLES = 3
+PATIENCE = 20
+
+
+class Served:
+    """A real server process on a free port of this machine."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.data = data
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> float:
+        """Start, and say how many seconds it took until the server answered."""
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "royaume.server", "--port", str(self.port), "--data", str(self.data)]
+        with (self.data.parent / f"{self.data.name}.log").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.url = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+        self.port = int(self.url.rsplit(":", 1)[1])
+        while not self.answers():
+            assert self.process.poll() is None, "the server ended by itself"
+            assert time.perf_counter() - began < PATIENCE, "the server does not answer"
+            time.sleep(0.02)
+        return time.perf_counter() - began
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(self.url + "/health", timeout=1).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.close()
+
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.close()
+
+    def close(self) -> int:
+        assert self.process is not None
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+
+@dataclass
+class Report:
+    """What happened."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    repeated: int = 0
+    games: int = 0
+    lost: list[str] = field(default_factory=list)
+    starts: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """What the server said it had accepted."""
+
+    version: int
+    key: str
+    choice: str
+
+
+class Player(threading.Thread):
+    """Plays all seats of one table after the other, at random, through every restart."""
+
+    def __init__(self, url: str, seed: int, ended: threading.Event) -> None:
+        super().__init__(daemon=True)
+        self.url = url
+        self.rng = random.Random(seed)
+        self.ended = ended
+        self.acknowledged: dict[str, list[Acknowledged]] = {}
+        self.over: set[str] = set()
+        self.repeated = 0
+        self.failure: queue.SimpleQueue[BaseException] = queue.SimpleQueue()
+
+    def run(self) -> None:
+        try:
+            with httpx.Client(base_url=self.url, timeout=PATIENCE) as client:
+                while not self.ended.is_set():
+                    self.play_a_game(client)
+        except BaseException as error:
+            self.failure.put(error)
+
+    def play_a_game(self, client: httpx.Client) -> None:
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        made = self.persist(client, "/api/tables", {"game": "majesty", "seats": seats, "key": str(uuid.uuid4())}, {})
+        table, headers = made["table"], {"Authorization": f"Bearer {made['token']}"}
+        self.acknowledged[table] = []
+        seen = self.look(client, table, headers)
+        while not self.ended.is_set() and not seen["over"]:
+            choice = self.rng.choice([choice["id"] for choice in seen["choices"] if choice["refusal"] is None])
+            body = {"version": seen["version"], "choice": choice, "key": str(uuid.uuid4())}
+            seen = self.persist(client, f"/api/tables/{table}/choices", body, headers)
+            self.acknowledged[table].append(Acknowledged(seen["version"], body["key"], choice))
+        if seen["over"]:
+            self.over.add(table)
+
+    def persist(self, client: httpx.Client, path: str, body: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:
+        """Send the same request with the same key until it is answered."""
+        tries = 0
+        while True:
+            try:
+                answer = client.post(path, json=body, headers=headers)
+                assert answer.is_success, answer.text
+                self.repeated += tries > 0
+                return dict(answer.json())
+            except httpx.TransportError:
+                tries += 1
+                time.sleep(0.02)
+
+    def look(self, client: httpx.Client, table: str, headers: dict[str, str]) -> dict[str, Any]:
+        while True:
+            try:
+                return dict(client.get(f"/api/tables/{table}", headers=headers).raise_for_status().json())
+            except httpx.TransportError:
+                time.sleep(0.02)
+
+
+def campaign(data: Path, kills: int, seed: int, shortest: float = 0.05, longest: float = 0.6) -> Report:
+    """Kill the server that many times while people play; what was lost or doubled is in the report."""
+    report, rng, ended = Report(), random.Random(seed), threading.Event()
+    server = Served(data)
+    players = [Player(server.url, seed + i, ended) for i in range(TABLES)]
+    try:
+        for player in players:
+            player.start()
+        for _ in range(kills):
+            time.sleep(rng.uniform(shortest, longest))
+            server.kill()
+            report.starts.append(server.start())
+            report.kills += 1
+        ended.set()
+        for player in players:
+            player.join(PATIENCE)
+            if not player.failure.empty():
+                raise player.failure.get()
+        for player in players:
+            compare(server, player, report)
+    finally:
+        ended.set()
+        server.stop()
+    return report
+
+
+def compare(server: Served, player: Player, report: Report) -> None:
+    report.repeated += player.repeated
+    for table, acknowledged in player.acknowledged.items():
+        report.acknowledged += len(acknowledged)
+        report.lost += differences(server.data, table, acknowledged)
+        if table in player.over:
+            report.games += 1
+            text = httpx.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
+            chosen = [played.id for played in royaume.load(text).history]
+            if chosen != [one.choice for one in acknowledged]:
+                report.lost.append(f"{table}: the record differs from what was acknowledged")
+
+
+def differences(data: Path, table: str, acknowledged: list[Acknowledged]) -> list[str]:
+    """The log on disk holds what was acknowledged, each once, in this order, and nothing else."""
+    with sqlite3.connect(data / "royaume.sqlite3") as db:
+        rows = db.execute("SELECT version, key, what FROM entries WHERE of_table = ? ORDER BY version", (table,))
+        stored = [Acknowledged(version, key, json.loads(what)["choice"]) for version, key, what in rows]
+    db.close()
+    missing = [f"{table}: {one} was acknowledged, but is not stored" for one in acknowledged if one not in stored]
+    wrong = [one.version for one in stored] != list(range(1, len(stored) + 1))
+    twice = len({one.key for one in stored}) != len(stored) or len(stored) > len(acknowledged) + 1
+    return missing + [f"{table}: versions have gaps"] * wrong + [f"{table}: something was stored twice"] * twice
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = campaign(Path(folder) / "data", asked.kills, asked.seed)
+    starts = sorted(report.starts)
+    print(f"{report.kills} kills, {report.acknowledged} choices acknowledged, {report.games} games finished")
+    print(f"{report.repeated} requests sent again after a kill; lost or doubled: {len(report.lost)}")
+    print(f"restart: median {starts[len(starts) // 2]:.2f} s, longest {starts[-1]:.2f} s")
+    print("\n".join(report.lost), end="")
+    sys.exit(1 if report.lost else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+## What the server says, and what it does not do.
+
+server-ready = Royaume is served at { $address } (games in { $folder }). Ctrl-C ends it.
+
+error-address = Cannot listen at { $host }, port { $port } ({ $reason }). Is another server running there? Choose another --port.
+error-data-folder = { $folder }: games cannot be stored there ({ $reason }).
+error-data-format = { $file }: games stored in format { $theirs }; this version reads format { $ours }.
+
+error-bad-request = The request was not understood: { $reason }.
+error-not-found = There is nothing at this address.
+error-method = This address does not answer to this kind of request.
+error-too-large = The request is too large.
+error-internal = Something went wrong in the server. Nothing was changed; please try again.
+error-token-needed = Only players can do this: open the table with your seat's link.
+error-unknown-token = This link belongs to no seat at this table.
+error-not-your-seat = Seat { $seat } is not yours.
+error-no-seat = You have no seat at this table any more: a bot plays for you.
+error-no-table = There is no such table.
+error-version = The game has gone on since: this was for an earlier moment.
+error-key-used = This key was already used for another request.
+error-not-started = The game has not started yet: seats are still open.
+error-seat-taken = This seat is already taken.
+error-seat-count = { $seats } seats for { $players } players: say who sits where, one seat for each.
+error-undo-not-yours = The last choice was somebody else's.
+error-undo-finished = The game is over: nothing can be taken back.
+error-not-over = This is possible once the game is over.
+error-no-such-point = There is no choice { $at }: the game had { $made }.
+error-no-such-seat = There is no seat { $seat }.
+error-chat-text = There is nothing to say in this.
+error-record-unreadable = This record cannot be read: it tells of something that cannot occur in a game.

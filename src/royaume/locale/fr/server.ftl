@@ -1,0 +1,30 @@
+## Ce que dit le serveur, et ce qu'il ne fait pas.
+
+server-ready = Royaume est servi à l'adresse { $address } (parties dans { $folder }). Ctrl-C l'arrête.
+
+error-address = Impossible d'écouter sur { $host }, port { $port } ({ $reason }). Un autre serveur y est-il déjà ? Choisissez un autre --port.
+error-data-folder = { $folder } : les parties ne peuvent pas y être enregistrées ({ $reason }).
+error-data-format = { $file } : parties enregistrées au format { $theirs } ; cette version lit le format { $ours }.
+
+error-bad-request = La demande n'a pas été comprise : { $reason }.
+error-not-found = Il n'y a rien à cette adresse.
+error-method = Cette adresse ne répond pas à ce genre de demande.
+error-too-large = La demande est trop longue.
+error-internal = Le serveur a rencontré un problème. Rien n'a changé ; réessayez.
+error-token-needed = Seuls les joueurs peuvent le faire : ouvrez la table avec le lien de votre place.
+error-unknown-token = Ce lien ne correspond à aucune place de cette table.
+error-not-your-seat = La place { $seat } n'est pas la vôtre.
+error-no-seat = Vous n'avez plus de place à cette table : un robot joue pour vous.
+error-no-table = Cette table n'existe pas.
+error-version = La partie a continué entre-temps : ce choix valait pour un moment antérieur.
+error-key-used = Cette clé a déjà servi à une autre demande.
+error-not-started = La partie n'a pas encore commencé : il reste des places libres.
+error-seat-taken = Cette place est déjà prise.
+error-seat-count = { $seats } places pour { $players } joueurs : indiquez qui joue à chaque place.
+error-undo-not-yours = Le dernier choix est celui de quelqu'un d'autre.
+error-undo-finished = La partie est finie : rien ne peut être annulé.
+error-not-over = Ce sera possible une fois la partie finie.
+error-no-such-point = Il n'y a pas de choix { $at } : la partie en comptait { $made }.
+error-no-such-seat = Il n'y a pas de place { $seat }.
+error-chat-text = Il n'y a rien à dire là-dedans.
+error-record-unreadable = Cet enregistrement est illisible : il raconte ce qui ne peut pas arriver dans une partie.

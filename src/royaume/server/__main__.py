@@ -1,0 +1,27 @@
+"""`python -m royaume.server --port 8123 --data FOLDER`: the server alone, without the rest of the command line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from royaume.kernel.errors import BadInput
+
+
+def main() -> None:
+    from royaume.server.serving import serve  # not at the top: bots' processes import this file, and need no server
+
+    parser = argparse.ArgumentParser(prog="python -m royaume.server")
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--host", default="127.0.0.1")
+    asked = parser.parse_args()
+    try:
+        serve(asked.data, asked.port, asked.host, open_browser=False)
+    except BadInput as error:
+        sys.exit(f"royaume: {error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""The server as an application: its resources, its limits, its headers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Message, Scope
+
+from royaume.server.docs import PlainPage
+from royaume.server.errors import HANDLERS
+from royaume.server.house import House
+from royaume.server.live import live_socket
+from royaume.server.resources import games, health, records, tables
+from royaume.server.static import catalogue, client_file, index
+from royaume.server.store import Store
+
+LARGEST_BODY = 64_000
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, errors included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def open_house(store: Store, workers: int) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """The house is open as long as the server runs."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        house = House(store, workers)
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return opened
+
+
+def description() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Royaume",
+        version=health.our_version(),
+        path="/docs",
+        render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
+        components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+        use_handler_docstrings=True,
+    )
+
+
+def make_app(store: Store, workers: int = 0) -> Litestar:
+    """`workers` processes for bots; 0: as many as the machine can spare."""
+    return Litestar(
+        route_handlers=[
+            games.ROUTER,
+            tables.ROUTER,
+            records.ROUTER,
+            health.health,
+            catalogue,
+            live_socket,
+            index,
+            client_file,
+        ],
+        lifespan=[open_house(store, workers)],
+        exception_handlers=HANDLERS,
+        openapi_config=description(),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, gzip_compress_level=5),
+        request_max_body_size=LARGEST_BODY,
+        before_send=[add_headers],
+        logging_config=None,
+    )

@@ -1,0 +1,122 @@
+"""Bots at the table: they think in processes of their own, and know what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from royaume import bots
+from royaume.kernel.chance import Dice
+from royaume.kernel.errors import BadInput
+from royaume.kernel.state import state_to_data
+from royaume.server import worker
+from royaume.server.entries import Chosen
+from royaume.server.errors import LOG, Refused
+from royaume.server.live import Live
+from royaume.server.room import Room
+from royaume.server.tables import Tables
+
+DEFAULT = "greedy"
+MOST_WORKERS = 4
+DICE_BITS = 31
+TRIES = 3
+PAUSE = 1.0
+CONFLICT = 409
+
+
+def as_known_to(room: Room, seat: int) -> dict[str, object]:
+    """The table with everything that this seat cannot know dealt again."""
+    match = room.match
+    t = match.game.resample(match.table, seat, Dice(secrets.randbits(DICE_BITS)))
+    t.stack[-1] = t.stack[-1].turned_to(seat)
+    return state_to_data(match.game, match.config, t)
+
+
+def checked(room: Room, seat: int, number: int) -> Chosen:
+    """The choice in words, tried like anybody's: what reaches the log can be played."""
+    trial = room.trial()
+    trial.play_number(number, seat)
+    choice = trial.history[-1].id
+    room.trial().play(choice, seat)
+    return Chosen(seat, choice)
+
+
+class Bots:
+    """One task for each table at which a bot is to move."""
+
+    def __init__(self, tables: Tables, live: Live, workers: int = 0) -> None:
+        self.tables = tables
+        self.live = live
+        self.workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+        self.pool = self.new_pool()
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), worker.start)
+        for _ in range(self.workers):
+            pool.submit(worker.warm_up)
+        return pool
+
+    def wake(self, table: str) -> None:
+        """If a bot is to move there, it will."""
+        if table not in self.tasks:
+            self.tasks[table] = asyncio.create_task(self.play(table))
+
+    async def play(self, table: str) -> None:
+        try:
+            while await self.moved(table):
+                self.live.changed(table)
+        except (Refused, BadInput):
+            LOG.warning("a bot's table cannot be opened")
+        except Exception as error:
+            LOG.error("a bot broke", exc_info=error)
+        finally:
+            self.tasks.pop(table, None)
+
+    async def moved(self, table: str) -> bool:
+        try:
+            return await self.move(table)
+        except Refused as error:
+            if error.status != CONFLICT:
+                raise
+            return True
+
+    async def move(self, table: str) -> bool:
+        """One choice of one bot, committed like any other; False when it is a person's turn."""
+        async with self.tables.at(table) as room:
+            seat = room.bot_to_move()
+            if seat is None:
+                return False
+            version, bot, state = room.version, room.seats[seat].bot or DEFAULT, as_known_to(room, seat)
+        number = await self.think(bot if bot in bots.BOTS else DEFAULT, state)
+        async with self.tables.at(table) as room:
+            if room.version == version:
+                await self.tables.commit(room, checked(room, seat, number))
+        return True
+
+    async def think(self, bot: str, state: dict[str, object]) -> int:
+        """Ask a worker; if it dies, ask a new one."""
+        dice = secrets.randbits(DICE_BITS)
+        for _ in range(TRIES):
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, worker.think, bot, state, dice)
+            except BrokenProcessPool:
+                LOG.warning("a bot's process died")
+                if self.pool is pool:
+                    self.pool = self.new_pool()
+                await asyncio.sleep(PAUSE)
+        raise RuntimeError("bots' processes keep dying")
+
+    async def close(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for process in list((self.pool._processes or {}).values()):
+            process.terminate()
+        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)

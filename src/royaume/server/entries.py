@@ -1,0 +1,63 @@
+"""What can stand in a table's log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+
+class Joined(Struct, frozen=True, tag="joined", tag_field="what"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+
+
+class Chosen(Struct, frozen=True, tag="chosen", tag_field="what"):
+    """A choice in the words of a record."""
+
+    seat: int
+    choice: str
+
+
+class Undone(Struct, frozen=True, tag="undone", tag_field="what"):
+    """A seat took back its last choice and all that followed: so many are left."""
+
+    seat: int
+    left: int
+
+
+class Resigned(Struct, frozen=True, tag="resigned", tag_field="what"):
+    """A bot took over a seat."""
+
+    seat: int
+    bot: str
+
+
+What = Joined | Chosen | Undone | Resigned
+
+DECODER = msgspec.json.Decoder(What)
+
+
+def encode(what: What) -> bytes:
+    return msgspec.json.encode(what)
+
+
+def decode(data: bytes) -> What:
+    what: What = DECODER.decode(data)
+    return what
+
+
+def taken_back(log: Iterable[tuple[int, What]]) -> set[int]:
+    """The versions of the choices that no longer stand."""
+    standing: list[int] = []
+    gone: set[int] = set()
+    for version, what in log:
+        if isinstance(what, Chosen):
+            standing.append(version)
+        elif isinstance(what, Undone):
+            gone.update(standing[what.left :])
+            del standing[what.left :]
+    return gone

@@ -1,0 +1,95 @@
+"""What the server says when it does not do what was asked: a status, a key and arguments."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from royaume.kernel.errors import BadInput, Phrase
+from royaume.server.types import ErrorAnswer, ErrorShown
+from royaume.texts import Argument
+
+LOG = logging.getLogger("royaume.server")
+
+BY_STATUS = {401: "token-needed", 404: "not-found", 405: "method", 413: "too-large"}
+
+
+class Refused(Exception):
+    """Not done. `version` is the table's current one, where there is a table."""
+
+    def __init__(self, status: int, key: str, /, version: int | None = None, **args: Argument) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.version = version
+        self.said: dict[str, Any] = dict(args)
+
+    def shown(self) -> ErrorAnswer:
+        return ErrorAnswer(ErrorShown(self.key, self.said), self.version)
+
+
+def refused(error: BadInput, version: int | None = None) -> Refused:
+    """Bad input was understood, but is not possible."""
+    answer = Refused(422, error.key, version)
+    answer.said = {name: plain(value) for name, value in error.details.items()}
+    return answer
+
+
+def plain(value: Argument | Phrase | BadInput) -> Any:
+    """A part that is itself a text travels as its key and arguments."""
+    if isinstance(value, Phrase):
+        return {"key": value.key, "args": dict(value.args)}
+    if isinstance(value, BadInput):
+        return {"key": f"error-{value.key}", "args": {name: plain(part) for name, part in value.details.items()}}
+    return value
+
+
+def answer(error: Refused) -> Response[ErrorAnswer]:
+    return Response(error.shown(), status_code=error.status, media_type="application/json")
+
+
+def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[ErrorAnswer]:
+    return answer(error)
+
+
+def on_bad_input(_: Request[Any, Any, Any], error: BadInput) -> Response[ErrorAnswer]:
+    return answer(refused(error))
+
+
+def on_unreadable(_: Request[Any, Any, Any], error: UnicodeError | RecursionError) -> Response[ErrorAnswer]:
+    reason = "UTF-8" if isinstance(error, UnicodeError) else "nested too deeply"
+    return answer(Refused(400, "bad-request", reason=reason))
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
+    if error.status_code in BY_STATUS:
+        return answer(Refused(error.status_code, BY_STATUS[error.status_code]))
+    if error.status_code >= 500:
+        return on_defect(_, error)
+    return answer(Refused(error.status_code, "bad-request", reason=reason_of(error)))
+
+
+def reason_of(error: HTTPException) -> str:
+    """Which part of the request, and what was expected there; never the values that were sent."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return "; ".join(parts)[:300] or error.detail.split(": ", 1)[-1][:300]
+
+
+def on_defect(_: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """A defect of ours: the log says where, the answer says nothing."""
+    LOG.error("internal error", exc_info=error)
+    return answer(Refused(500, "internal"))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: on_refused,
+    BadInput: on_bad_input,
+    UnicodeError: on_unreadable,
+    RecursionError: on_unreadable,
+    HTTPException: on_http_error,
+    Exception: on_defect,
+}

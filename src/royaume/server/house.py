@@ -1,0 +1,35 @@
+"""Everything that a running server holds."""
+
+from __future__ import annotations
+
+from royaume.server.bots import Bots
+from royaume.server.live import Live
+from royaume.server.making import Making
+from royaume.server.playing import Playing
+from royaume.server.store import Line, Store
+from royaume.server.tables import Tables
+from royaume.server.talking import Talking
+
+
+class House:
+    """Opened with the server, closed with it."""
+
+    def __init__(self, store: Store, workers: int = 0) -> None:
+        self.tables = Tables(store)
+        self.live = Live(self.tables)
+        self.bots = Bots(self.tables, self.live, workers)
+        self.playing = Playing(self.tables, self.live)
+        self.making = Making(self.tables)
+        self.talking = Talking(self.tables)
+
+    async def spread(self, table: str) -> None:
+        """After the answer: everybody is told, and bots go on."""
+        self.live.changed(table)
+        self.bots.wake(table)
+
+    async def spread_line(self, table: str, line: Line) -> None:
+        self.live.said(table, line)
+
+    async def close(self) -> None:
+        await self.bots.close()
+        self.tables.close()

@@ -1,0 +1,198 @@
+"""New tables: asked for, as a rematch, from a point of a finished game, from a record."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import json, structs
+
+from royaume import bots
+from royaume.games import find
+from royaume.kernel.errors import BadInput
+from royaume.kernel.game import Game
+from royaume.kernel.match import Match
+from royaume.server import replay
+from royaume.server.bots import DEFAULT
+from royaume.server.entries import Chosen, encode
+from royaume.server.errors import Refused
+from royaume.server.requests import check_same, fingerprint
+from royaume.server.room import Room, read_config
+from royaume.server.seats import Seat, hashed, new_id, new_token
+from royaume.server.store import Entry, Holder, StoredTable, Taken
+from royaume.server.tables import Tables, asking, now
+from royaume.server.types import FromAsked, RematchAsked, SeatAsked, SeatMade, TableAsked, TableMade
+
+SEED_BYTES = 32
+MOST_ANSWERS = 1000
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """What a table begins with."""
+
+    game: Game[Any]
+    config: dict[str, Any]
+    seed: str
+    start: dict[str, Any] | None = None
+
+
+class Making:
+    """Makes tables, and hands out the tokens of their seats once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.making = asyncio.Lock()
+        self.answers: OrderedDict[str, TableMade] = OrderedDict()
+
+    async def make(self, asked: TableAsked) -> TableMade:
+        if asked.key is None:
+            return await self.add(asked)
+        key, request = hashed(asked.key), fingerprint("make", None, asked)
+        async with self.making:
+            found = await self.tables.stored(self.tables.store.made_by, key)
+            if found is None:
+                return self.remember(await self.add(asked, key, request))
+            check_same(found.request, request)
+            return self.answers.get(found.id) or self.remember(await self.new_tokens(found.id))
+
+    def remember(self, answer: TableMade) -> TableMade:
+        """For a while, so that a request that comes again gets the same tokens."""
+        self.answers[answer.table] = answer
+        while len(self.answers) > MOST_ANSWERS:
+            self.answers.popitem(last=False)
+        return answer
+
+    async def add(self, asked: TableAsked, key: str | None = None, request: str = "") -> TableMade:
+        dealt = self.dealt(asked) if asked.origin is None else await self.what_if(asked.origin, asked.seats)
+        seats = asked_seats(dealt, asked.seats)
+        config = read_config(dealt.game, dealt.config)
+        match = Match(dealt.game, config, dealt.seed, [seat.name for seat in seats], dealt.start)
+        seats += [Seat("rules", name) for name in match.names[len(seats) :]]
+        tokens = tokens_for(seats)
+        table = structs.replace(to_store(dealt, seats), key=key, request=request)
+        await self.tables.stored(self.tables.store.add_table, table, holders_of(tokens))
+        return answer_of(table.id, seats, tokens)
+
+    def dealt(self, asked: TableAsked) -> Dealt:
+        game = find(asked.game)
+        players = asked.players or len(asked.seats) or None
+        config = game.configure(players, tuple(asked.expansions), asked.solo, asked.setup, dict(asked.options))
+        return Dealt(game, config.to_data(), secrets.token_hex(SEED_BYTES))
+
+    async def what_if(self, origin: FromAsked, seats: Sequence[SeatAsked]) -> Dealt:
+        """The first person keeps what that seat knew."""
+        room = await replay.room_at(self.tables, origin.table, origin.at)
+        persons = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+        seed = secrets.token_hex(SEED_BYTES)
+        start = replay.dealt_again(room, persons[0] if persons else 0, seed)
+        return Dealt(room.match.game, room.match.config.to_data(), seed, start)
+
+    async def new_tokens(self, table: str) -> TableMade:
+        """The answer was lost and cannot be told again, since tokens are not kept: the same seats get new ones."""
+        async with self.tables.at(table) as room:
+            seats = [Seat(**seat) for seat in json.decode(room.stored.seats)]
+            tokens = tokens_for(seats)
+            holders = holders_of(tokens)
+            await self.tables.stored(self.tables.store.add_holders, table, holders)
+            room.holders.update({holder.hash: holder.seats for holder in holders})
+            return answer_of(table, seats, tokens)
+
+    async def rematch(self, table: str, token: str | None, asked: RematchAsked) -> tuple[TableMade, bool]:
+        """The same seats, held by the same tokens; and whether there is news for everybody else."""
+        async with self.tables.at(table) as room:
+            asker = asking(room, token)
+            if asker.hash is None:
+                raise Refused(401, "token-needed", room.version)
+            if not room.match.over:
+                raise Refused(422, "not-over", room.version)
+            news = room.rematch is None
+            if room.rematch is None:
+                room.rematch = await self.add_rematch(room)
+            tokens = {token or "": asker.seats}
+            return answer_of(room.rematch, room.seats, tokens), news
+
+    async def add_rematch(self, room: Room) -> str:
+        config = room.match.config.to_data()
+        table = to_store(Dealt(room.match.game, config, secrets.token_hex(SEED_BYTES)), room.seats)
+        holders = [Holder(hashed, seats) for hashed, seats in room.holders.items()]
+        store = self.tables.store
+        try:
+            await self.tables.stored(store.add_table, table, holders, rematch_of=room.id)
+        except Taken:
+            return await self.tables.stored(store.rematch_of, room.id) or table.id
+        return table.id
+
+    async def from_record(self, text: str) -> str:
+        """The same record is the same table."""
+        store, key = self.tables.store, hashed("record " + text)
+        found = await self.tables.stored(store.made_by, key)
+        if found is not None:
+            return found.id
+        match = await asyncio.to_thread(replay.read_record, text)
+        dealt = Dealt(match.game, match.config.to_data(), match.seed, match.start)
+        seats = [Seat("person", name) for name in match.names]
+        table = structs.replace(to_store(dealt, seats, imported=True), key=key)
+        entries = [
+            Entry(number, None, "", encode(Chosen(played.seat, played.id)), table.made)
+            for number, played in enumerate(match.history, start=1)
+        ]
+        try:
+            await self.tables.stored(store.add_table, table, (), entries)
+        except Taken:
+            found = await self.tables.stored(store.made_by, key)
+        return table.id if found is None else found.id
+
+
+def asked_seats(dealt: Dealt, asked: Sequence[SeatAsked]) -> list[Seat]:
+    """A seat for each player; if nothing is said, one person against bots."""
+    players = int(dealt.config["players"])
+    wanted = list(asked) or [SeatAsked("person"), *[SeatAsked("bot")] * (players - 1)]
+    if len(wanted) != players:
+        raise BadInput("seat-count", seats=len(wanted), players=players)
+    return [asked_seat(number, seat) for number, seat in enumerate(wanted)]
+
+
+def asked_seat(number: int, asked: SeatAsked) -> Seat:
+    name = asked.name or f"P{number + 1}"
+    if asked.kind != "bot":
+        return Seat(asked.kind, name)
+    bot = asked.bot or DEFAULT
+    bots.find(bot)
+    return Seat("bot", name, bot)
+
+
+def to_store(dealt: Dealt, seats: Sequence[Seat], imported: bool = False) -> StoredTable:
+    return StoredTable(
+        id=new_id(),
+        game=dealt.game.id,
+        rules=int(dealt.game.version),
+        config=json.encode(dealt.config),
+        seed=dealt.seed,
+        start=None if dealt.start is None else json.encode(dealt.start),
+        seats=json.encode(seats),
+        imported=imported,
+        made=now(),
+    )
+
+
+def tokens_for(seats: Sequence[Seat]) -> dict[str, tuple[int, ...]]:
+    """One for all persons at this screen, one for each seat to be given away."""
+    persons = tuple(number for number, seat in enumerate(seats) if seat.kind == "person")
+    tokens = {new_token(): persons} if persons else {}
+    return tokens | {new_token(): (number,) for number, seat in enumerate(seats) if seat.kind == "open"}
+
+
+def holders_of(tokens: dict[str, tuple[int, ...]]) -> list[Holder]:
+    return [Holder(hashed(token), seats) for token, seats in tokens.items()]
+
+
+def answer_of(table: str, seats: Sequence[Seat], tokens: dict[str, tuple[int, ...]]) -> TableMade:
+    by_seat = {seat: token for token, held in tokens.items() for seat in held}
+    persons = [by_seat[number] for number, seat in enumerate(seats) if seat.kind == "person" and number in by_seat]
+    made = [SeatMade(number, seat.kind, seat.name, by_seat.get(number)) for number, seat in enumerate(seats)]
+    return TableMade(table, persons[0] if persons else None, made)

@@ -1,0 +1,122 @@
+"""What people do at a table: join, choose, undo, resign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from royaume import bots
+from royaume.kernel.errors import BadInput
+from royaume.kernel.match import checked_names
+from royaume.server.entries import Chosen, Joined, Resigned, Undone, What
+from royaume.server.errors import Refused, refused
+from royaume.server.live import Live
+from royaume.server.requests import check_same, fingerprint
+from royaume.server.room import Room
+from royaume.server.seats import Asker, acting_as, seen_as
+from royaume.server.snapshot import snapshot
+from royaume.server.tables import Tables, asking
+from royaume.server.types import ChoiceAsked, JoinAsked, ResignAsked, Snapshot, UndoAsked
+from royaume.server.undoing import last_choice, why_no_undo
+
+Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked
+
+
+@dataclass(frozen=True)
+class Done:
+    """The answer, and whether there is news for everybody else."""
+
+    snapshot: Snapshot
+    news: bool
+
+
+class Playing:
+    """Validates, commits, and answers with what the asker sees then."""
+
+    def __init__(self, tables: Tables, live: Live) -> None:
+        self.tables = tables
+        self.live = live
+
+    async def join(self, table: str, token: str | None, asked: JoinAsked, seat: int | None) -> Done:
+        return await self.act(table, token, asked, seat, lambda room, asker: joined(room, asker, asked))
+
+    async def choose(self, table: str, token: str | None, asked: ChoiceAsked, seat: int | None) -> Done:
+        return await self.act(table, token, asked, seat, lambda room, asker: chosen(room, asker, asked))
+
+    async def undo(self, table: str, token: str | None, asked: UndoAsked, seat: int | None) -> Done:
+        return await self.act(table, token, asked, seat, lambda room, asker: undone(room, asker, asked))
+
+    async def resign(self, table: str, token: str | None, asked: ResignAsked, seat: int | None) -> Done:
+        return await self.act(table, token, asked, seat, lambda room, asker: resigned(room, asker, asked))
+
+    async def act(
+        self, table: str, token: str | None, asked: Asked, seat: int | None, decide: Callable[[Room, Asker], What]
+    ) -> Done:
+        async with self.tables.at(table) as room:
+            asker = asking(room, token)
+            request = fingerprint(type(asked).__name__, asker.hash, asked)
+            before = room.by_key.get(asked.key or "")
+            if before is not None:
+                check_same(before.request, request, room.version)
+                then = await self.tables.load(table, upto=before.version)
+                return Done(self.shown(then, token, seat), news=False)
+            what = decided(room, asker, decide)
+            room = await self.tables.commit(room, what, asked.key, request)
+            return Done(self.shown(room, token, seat), news=True)
+
+    def shown(self, room: Room, token: str | None, seat: int | None) -> Snapshot:
+        """The answer to whoever made the last entry."""
+        asker = asking(room, token)
+        eye = seen_as(asker, seat if seat in asker.seats else None, room.waiting)
+        return snapshot(room, asker, eye, room.version - 1, self.live.here(room.id))
+
+
+def decided(room: Room, asker: Asker, decide: Callable[[Room, Asker], What]) -> What:
+    try:
+        return decide(room, asker)
+    except BadInput as error:
+        raise refused(error, room.version) from None
+    except Refused as error:
+        error.version = room.version
+        raise
+
+
+def joined(room: Room, asker: Asker, asked: JoinAsked) -> Joined:
+    acting_as(asker, None, [])
+    for seat in asker.seats:
+        if room.seats[seat].kind == "open":
+            return Joined(seat, checked_names([asked.name], 1)[0])
+    raise Refused(422, "seat-taken")
+
+
+def chosen(room: Room, asker: Asker, asked: ChoiceAsked) -> Chosen:
+    """The choice is tried on a copy, so that what reaches the log can be played."""
+    seat = acting_as(asker, asked.seat, room.waiting)
+    check_version(room, asked.version)
+    if not room.started:
+        raise Refused(422, "not-started")
+    room.trial().play(asked.choice, seat)
+    return Chosen(seat, asked.choice)
+
+
+def undone(room: Room, asker: Asker, asked: UndoAsked) -> Undone:
+    acting_as(asker, None, [])
+    check_version(room, asked.version)
+    last = last_choice(room, asker)
+    reason = why_no_undo(room, asker)
+    if reason or last is None:
+        raise Refused(422, reason)
+    return Undone(room.match.history[last].seat, last)
+
+
+def resigned(room: Room, asker: Asker, asked: ResignAsked) -> Resigned:
+    seat = acting_as(asker, asked.seat, room.waiting)
+    if room.match.over:
+        raise BadInput("game-over")
+    bots.find(asked.bot)
+    return Resigned(seat, asked.bot)
+
+
+def check_version(room: Room, version: int) -> None:
+    if version != room.version:
+        raise Refused(409, "version")

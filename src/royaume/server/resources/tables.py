@@ -1,0 +1,122 @@
+"""Tables and what happens at them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.background_tasks import BackgroundTask
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from royaume.server import replay
+from royaume.server.playing import Done
+from royaume.server.resources import Asking, house_of, may_say, token_of
+from royaume.server.seats import seen_as
+from royaume.server.snapshot import snapshot
+from royaume.server.tables import asking
+from royaume.server.types import (
+    ChatAsked,
+    ChoiceAsked,
+    JoinAsked,
+    RematchAsked,
+    ResignAsked,
+    Said,
+    Snapshot,
+    TableAsked,
+    TableMade,
+    UndoAsked,
+)
+
+LATEST = 10_000_000
+
+TableId = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99, description="which of the token's seats asks")]
+SinceQuery = Annotated[int | None, QueryParameter(ge=0, le=LATEST, description="the last version known")]
+Point = Annotated[int, PathParameter(ge=0, le=LATEST, description="after so many choices")]
+
+Seen = Response[Snapshot]
+
+
+def done(request: Asking, table: str, done: Done) -> Seen:
+    """Acknowledged first, then told to everybody."""
+    news = BackgroundTask(house_of(request).spread, table) if done.news else None
+    return Response(done.snapshot, background=news)
+
+
+@post("/", responses=may_say(400, 404, 413, 422))
+async def make(request: Asking, data: JSONBody[TableAsked]) -> Response[TableMade]:
+    """A new table; what is not said is filled in."""
+    house = house_of(request)
+    made = await house.making.make(data)
+    return Response(made, background=BackgroundTask(house.spread, made.table))
+
+
+@get("/{table:str}", responses=may_say(400, 401, 403, 404, 422))
+async def look(request: Asking, table: TableId, seat: SeatQuery = None, since: SinceQuery = None) -> Snapshot:
+    """The table as one may know it."""
+    house = house_of(request)
+    async with house.tables.at(table) as room:
+        asker = asking(room, token_of(request))
+        if room.bot_to_move() is not None:
+            house.bots.wake(table)
+        return snapshot(room, asker, seen_as(asker, seat, room.waiting), since, house.live.here(table))
+
+
+@post("/{table:str}/join", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+async def join(request: Asking, table: TableId, data: JSONBody[JoinAsked], seat: SeatQuery = None) -> Seen:
+    """Take the open seat of the token."""
+    return done(request, table, await house_of(request).playing.join(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/choices", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+async def choose(request: Asking, table: TableId, data: JSONBody[ChoiceAsked], seat: SeatQuery = None) -> Seen:
+    """Make a choice."""
+    return done(request, table, await house_of(request).playing.choose(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/undo", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+async def undo(request: Asking, table: TableId, data: JSONBody[UndoAsked], seat: SeatQuery = None) -> Seen:
+    """Take back one's last choice."""
+    return done(request, table, await house_of(request).playing.undo(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/resign", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+async def resign(request: Asking, table: TableId, data: JSONBody[ResignAsked], seat: SeatQuery = None) -> Seen:
+    """Leave the seat to a bot."""
+    return done(request, table, await house_of(request).playing.resign(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/chat", status_code=200, responses=may_say(400, 401, 403, 404, 413, 422))
+async def say(request: Asking, table: TableId, data: JSONBody[ChatAsked]) -> Response[Said]:
+    """Say something to everybody at the table."""
+    house = house_of(request)
+    line, news = await house.talking.say(table, token_of(request), data)
+    return Response(Said(line.said), background=BackgroundTask(house.spread_line, table, line) if news else None)
+
+
+@post("/{table:str}/rematch", responses=may_say(400, 401, 403, 404, 413, 422))
+async def rematch(request: Asking, table: TableId, data: JSONBody[RematchAsked]) -> Response[TableMade]:
+    """The same again: one table, whoever asks."""
+    house = house_of(request)
+    made, news = await house.making.rematch(table, token_of(request), data)
+    return Response(made, background=BackgroundTask(house.spread, table) if news else None)
+
+
+@get("/{table:str}/at/{point:int}", responses=may_say(400, 404, 422))
+async def look_back(request: Asking, table: TableId, point: Point, seat: SeatQuery = None) -> Snapshot:
+    """A finished game after so many choices, from any seat."""
+    return await replay.look_back(house_of(request).tables, table, point, seat)
+
+
+@get("/{table:str}/record", media_type=MediaType.TEXT, responses=may_say(400, 404, 422))
+async def record(request: Asking, table: TableId) -> str:
+    """The record of a finished game."""
+    return await replay.record(house_of(request).tables, table)
+
+
+ROUTER = Router(
+    "/api/tables",
+    route_handlers=[make, look, join, choose, undo, resign, say, rematch, look_back, record],
+    tags=["tables"],
+    security=[{}, {"seat": []}],
+)

@@ -1,0 +1,95 @@
+"""Seats, the tokens that hold them, and who is asking."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from msgspec import Struct
+
+from royaume.server.errors import Refused
+from royaume.server.types import Kind
+
+TOKEN_BYTES = 24
+SCHEME = "bearer "
+ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+ID_LENGTH = 12
+
+
+class Seat(Struct):
+    """Who sits there now."""
+
+    kind: Kind
+    name: str
+    bot: str | None = None
+
+    @property
+    def held(self) -> bool:
+        """Whether the token of this seat says what happens there."""
+        return self.kind in ("person", "open")
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Whoever asks: the seats of the token, none for spectators."""
+
+    hash: str | None = None
+    seats: tuple[int, ...] = ()
+
+
+SPECTATOR = Asker()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def hashed(text: str) -> str:
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def token_in(authorization: str | None) -> str | None:
+    """The token of an Authorization header."""
+    if authorization is None:
+        return None
+    if not authorization.lower().startswith(SCHEME):
+        raise Refused(401, "unknown-token")
+    return authorization[len(SCHEME) :].strip()
+
+
+def asker_of(token: str | None, holders: Mapping[str, tuple[int, ...]], seats: list[Seat]) -> Asker:
+    """A seat that a bot took over is no longer the token's."""
+    if token is None:
+        return SPECTATOR
+    found = hashed(token)
+    if found not in holders:
+        raise Refused(401, "unknown-token")
+    return Asker(found, tuple(seat for seat in holders[found] if seats[seat].held))
+
+
+def seen_as(asker: Asker, wanted: int | None, waiting: list[int]) -> int | None:
+    """The seat one looks from: the wanted one, else the one whose decision is awaited, else the first."""
+    if wanted is not None:
+        if wanted not in asker.seats:
+            raise Refused(403, "not-your-seat", seat=wanted + 1)
+        return wanted
+    for seat in (*waiting, *asker.seats):
+        if seat in asker.seats:
+            return seat
+    return None
+
+
+def acting_as(asker: Asker, wanted: int | None, waiting: list[int]) -> int:
+    """The seat one acts for; spectators cannot."""
+    if asker.hash is None:
+        raise Refused(401, "token-needed")
+    seat = seen_as(asker, wanted, waiting)
+    if seat is None:
+        raise Refused(403, "no-seat")
+    return seat

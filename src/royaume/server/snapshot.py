@@ -1,0 +1,113 @@
+"""All that one seat, or a spectator, may know of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import asdict
+
+from royaume.kernel.frame import NOBODY
+from royaume.kernel.match import Choice, Match
+from royaume.server.room import Room
+from royaume.server.seats import Asker
+from royaume.server.store import Line
+from royaume.server.types import (
+    ChatLine,
+    ChoiceShown,
+    ConfigShown,
+    LogShown,
+    SeatShown,
+    SheetLine,
+    Snapshot,
+    Told,
+    UndoShown,
+    WhyShown,
+)
+from royaume.server.undoing import why_no_undo
+
+
+def snapshot(
+    room: Room,
+    asker: Asker,
+    seat: int | None,
+    since: int | None = None,
+    here: Set[int] = frozenset(),
+    looking_back: bool = False,
+) -> Snapshot:
+    """`since` is the last version that the client has; looking back, there is nothing to choose."""
+    match = room.match
+    over = match.over
+    waiting = [] if looking_back else room.waiting
+    fresh = since is None or not room.reset <= since <= room.version
+    known = 0 if fresh or since is None else since
+    eye = NOBODY if seat is None else seat
+    return Snapshot(
+        table=room.id,
+        game=match.game.id,
+        version=room.version,
+        config=config_shown(room),
+        seats=[seat_shown(room, number, asker, here) for number in range(match.seats)],
+        seat=seat,
+        started=room.started,
+        over=over,
+        turn=match.turn,
+        active=int(match.table.active),
+        to_move=match.to_move if waiting else None,
+        waiting=waiting,
+        question=question(room, seat, waiting),
+        choices=choices(room, seat) if seat in waiting else [],
+        undo=undo_shown(room, asker, looking_back),
+        view=match.view(eye),
+        since=known,
+        reset=fresh,
+        log=[LogShown(v, turn, e.key, e.args) for v, turn, e in room.told(eye, -1 if fresh else known)],
+        chat=[chat_line(line) for line in room.chat],
+        scores=match.scores(),
+        score_sheet=[SheetLine(key, points) for key, points in match.game.score_sheet(match.table)],
+        winners=match.winners() if over else None,
+        ending=match.game.ending(match.table) if over else None,
+        commitment=match.commitment,
+        seed=match.seed if room.open_book else None,
+        choices_made=len(match.history),
+        rematch=room.rematch,
+        imported=room.stored.imported,
+    )
+
+
+def config_shown(room: Room) -> ConfigShown:
+    c = room.match.config
+    return ConfigShown(c.players, list(c.expansions), c.solo, c.setup, dict(c.options))
+
+
+def seat_shown(room: Room, number: int, asker: Asker, here: Set[int]) -> SeatShown:
+    seat = room.seats[number]
+    present = number in here or seat.kind in ("bot", "rules")
+    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, present)
+
+
+def question(room: Room, seat: int | None, waiting: list[int]) -> Told | None:
+    """What is asked of this seat or, if nothing is, of the one that decides."""
+    if not waiting:
+        return None
+    asked = room.match.question(seat if seat in waiting else waiting[0])
+    return Told(asked.key, asked.args)
+
+
+def choices(room: Room, seat: int | None) -> list[ChoiceShown]:
+    return [choice_shown(room.match, choice, seat) for choice in room.match.explain(seat)]
+
+
+def choice_shown(match: Match, choice: Choice, seat: int | None) -> ChoiceShown:
+    """With what it brings about as far as can be foreseen, and whether it shows something hidden."""
+    if choice.refusal is not None:
+        return ChoiceShown(choice.id, choice.key, choice.args, WhyShown(**asdict(choice.refusal)), False, [])
+    foreseen = [Told(event.key, event.args) for event in match.preview(choice, seat)]
+    return ChoiceShown(choice.id, choice.key, choice.args, None, match.reveals(choice, seat), foreseen)
+
+
+def undo_shown(room: Room, asker: Asker, looking_back: bool = False) -> UndoShown:
+    reason = "undo-finished" if looking_back else why_no_undo(room, asker)
+    return UndoShown(not reason, reason or None)
+
+
+def chat_line(line: Line) -> ChatLine:
+    return ChatLine(line.said, line.seat, line.name, line.text, line.at)

@@ -1,0 +1,307 @@
+"""What travels between the server and its clients; the interface's description is made from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+LONGEST_CHAT = 500
+
+Key = Annotated[str, Meta(min_length=1, max_length=100, description="chosen by the client, the same for a retry")]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Version = Annotated[int, Meta(ge=0, le=10_000_000)]
+Word = Annotated[str, Meta(max_length=100)]
+Kind = Literal["person", "open", "bot", "rules"]
+Args = dict[str, str | int]
+
+
+class ErrorShown(Struct, frozen=True):
+    """What is wrong; the sentence is `error-{key}` in the catalogues."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class ErrorAnswer(Struct, frozen=True):
+    """Nothing was changed. `version` is the table's current one, where there is a table."""
+
+    error: ErrorShown
+    version: int | None = None
+
+
+class Health(Struct, frozen=True):
+    """The server is up."""
+
+    status: str
+    version: str
+
+
+class PlayersShown(Struct, frozen=True):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class OptionShown(Struct, frozen=True):
+    """A setting: its values, the first by default, and a pattern for further ones."""
+
+    key: str
+    values: list[str]
+    pattern: str
+
+
+class GameShown(Struct, frozen=True):
+    """What can be played."""
+
+    id: str
+    players: PlayersShown
+    expansions: list[str]
+    solos: list[str]
+    setups: list[str]
+    options: list[OptionShown]
+    bots: list[str]
+
+
+class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: a person at this screen, whoever gets the link, or a bot."""
+
+    kind: Literal["person", "open", "bot"] = "person"
+    name: Word = ""
+    bot: Word | None = None
+
+
+class FromAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A point of a finished game: after so many choices."""
+
+    table: Word
+    at: Version
+
+
+class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Word = ""
+    players: Annotated[int, Meta(ge=1, le=99)] | None = None
+    expansions: Annotated[list[Word], Meta(max_length=20)] = []
+    solo: Word = ""
+    setup: Word = ""
+    options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
+    seats: Annotated[list[SeatAsked], Meta(max_length=20)] = []
+    origin: FromAsked | None = field(default=None, name="from")
+    key: Annotated[str, Meta(min_length=16, max_length=100, description="a UUID, the same for a retry")] | None = None
+
+
+class SeatMade(Struct, frozen=True):
+    """A seat of a new table; `token` is there for those who may have it."""
+
+    seat: int
+    kind: Kind
+    name: str
+    token: str | None
+
+
+class TableMade(Struct, frozen=True):
+    """A new table; `token` holds all seats of the persons at this screen."""
+
+    table: str
+    token: str | None
+    seats: list[SeatMade]
+
+
+class JoinAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take the open seat of the token."""
+
+    name: Word
+    key: Key | None = None
+
+
+class ChoiceAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice by its id, made in the knowledge of this version."""
+
+    version: Version
+    choice: Annotated[str, Meta(max_length=300)]
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class UndoAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back one's last choice."""
+
+    version: Version
+    key: Key | None = None
+
+
+class ResignAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot shall take the seat."""
+
+    bot: Word
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class ChatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_CHAT)]
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class RematchAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same again."""
+
+    key: Key | None = None
+
+
+class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to replay."""
+
+    text: str
+    key: Key | None = None
+
+
+class RecordMade(Struct, frozen=True):
+    """The record as a table."""
+
+    table: str
+
+
+class Said(Struct, frozen=True):
+    """The number of the line."""
+
+    said: int
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at the table."""
+
+    said: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class ConfigShown(Struct, frozen=True):
+    """What is played."""
+
+    players: int
+    expansions: list[str]
+    solo: str
+    setup: str
+    options: dict[str, str]
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits there. `here`: connected now."""
+
+    seat: int
+    kind: Kind
+    name: str
+    bot: str | None
+    mine: bool
+    here: bool
+
+
+class Told(Struct, frozen=True):
+    """A key and arguments: the texts are in the catalogues."""
+
+    key: str
+    args: Args
+
+
+class WhyShown(Struct, frozen=True):
+    """Why not, and where the rulebook says so."""
+
+    key: str
+    book: str
+    heading: str
+    page: int
+
+
+class ChoiceShown(Struct, frozen=True):
+    """Something that may be chosen or, with a refusal, may not.
+
+    `reveals`: it shows something hidden, no undo afterwards. `preview`: what it brings about, as far as can be foreseen.
+    """
+
+    id: str
+    key: str
+    args: Args
+    refusal: WhyShown | None
+    reveals: bool
+    preview: list[Told]
+
+
+class UndoShown(Struct, frozen=True):
+    """Whether one may take back the last choice; if not, `error-{reason}` says why."""
+
+    possible: bool
+    reason: str | None
+
+
+class LogShown(Struct, frozen=True):
+    """Something that happened, and with which version."""
+
+    version: int
+    turn: int
+    key: str
+    args: Args
+
+
+class SheetLine(Struct, frozen=True):
+    """One line of the score sheet."""
+
+    key: str
+    points: list[int]
+
+
+class Snapshot(Struct, frozen=True):
+    """All that one seat, or a spectator, may know of a table."""
+
+    table: str
+    game: str
+    version: int
+    config: ConfigShown
+    seats: list[SeatShown]
+    seat: int | None
+    started: bool
+    over: bool
+    turn: int
+    active: int
+    to_move: int | None
+    waiting: list[int]
+    question: Told | None
+    choices: list[ChoiceShown]
+    undo: UndoShown
+    view: dict[str, Any]
+    since: int
+    reset: bool
+    log: list[LogShown]
+    chat: list[ChatLine]
+    scores: list[int]
+    score_sheet: list[SheetLine]
+    winners: list[int] | None
+    ending: str | None
+    commitment: str
+    seed: str | None
+    choices_made: int
+    rematch: str | None
+    imported: bool
+
+
+class Watch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which table to follow, as whom, and from which version on."""
+
+    table: Word
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    since: Version | None = None
+    seat: SeatNumber | None = None
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends over `/live`."""
+
+    watch: Watch

@@ -1,0 +1,29 @@
+"""A real server process for the tests of a worker, and people who talk to it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path += [str(ROOT / "tests" / "kernel"), str(ROOT / "benchmarks")]
+
+from kill import Served  # noqa: E402 - the path above finds it
+
+from server.people import Api  # noqa: E402 - likewise
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("served") / "data")
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def api(server: Served) -> Iterator[Api]:
+    with Api(server.url) as api:
+        yield api

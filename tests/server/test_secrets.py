@@ -1,0 +1,130 @@
+"""What nobody may learn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import no_leak
+import pytest
+from kill import Served
+
+from royaume.kernel.chance import commitment
+from royaume.kernel.match import Match
+from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, error_of, new_key
+
+PAIRS = 300
+
+
+def stored_bytes(server: Served) -> bytes:
+    files = sorted(server.data.iterdir())
+    assert any(file.name.endswith("-wal") for file in files)
+    return b"".join(file.read_bytes() for file in files)
+
+
+def test_only_hashes_of_tokens_are_stored(api: Api, server: Served) -> None:
+    game = api.make(PERSON_AND_FRIEND, key="a key of twenty letters")
+    game.post("join", game.token_of(1), name="Bert")
+    game.post("chat", text="hello", key=new_key())
+    stored = stored_bytes(server)
+    assert game.id.encode() in stored
+    for seat in (0, 1):
+        assert len(game.token_of(seat)) >= 32
+        assert game.token_of(seat).encode() not in stored
+    assert b"a key of twenty letters" not in stored
+
+
+def test_tokens_of_a_seat_are_no_use_elsewhere(api: Api) -> None:
+    game, other = api.make(TWO_PERSONS), api.make(TWO_PERSONS)
+    answer = api.get(game.path, other.token)
+    assert (answer.status_code, error_of(answer)) == (401, "unknown-token")
+    assert api.http.get(game.path, headers={"Authorization": f"Basic {game.token}"}).status_code == 401
+    assert api.http.get(game.path, headers={"Authorization": "Bearer"}).status_code == 401
+
+
+def test_spectators_can_look_but_not_touch(api: Api) -> None:
+    game = api.make(TWO_PERSONS)
+    seen = game.look()
+    assert (seen["seat"], seen["choices"], seen["seed"]) == (None, [], None)
+    assert not any(seat["mine"] for seat in seen["seats"])
+    choice = game.mine()["choices"][0]["id"]
+    for what, body in (
+        ("choices", {"version": 0, "choice": choice}),
+        ("undo", {"version": 0}),
+        ("resign", {"bot": "greedy"}),
+        ("chat", {"text": "hello"}),
+        ("join", {"name": "Eve"}),
+        ("rematch", {}),
+    ):
+        answer = api.post(f"{game.path}/{what}", body)
+        assert (answer.status_code, error_of(answer)) == (401, "token-needed")
+    answer = api.get(game.path, seat=0)
+    assert (answer.status_code, error_of(answer)) == (403, "not-your-seat")
+    assert game.look()["version"] == 0
+
+
+def test_the_seed_is_told_at_the_end_and_fits_what_was_published_at_the_start(api: Api, server: Served) -> None:
+    game = api.make(TWO_PERSONS)
+    published = game.look()["commitment"]
+    seen = game.mine()
+    while not seen["over"]:
+        assert seen["seed"] is None
+        seen = game.play_on(choices=1)
+    assert len(seen["seed"]) == 64
+    assert commitment(seen["seed"]) == published
+
+
+def test_before_the_end_there_is_no_record_no_looking_back_and_no_rematch(api: Api) -> None:
+    game = api.make(TWO_PERSONS)
+    game.play_on(choices=2)
+    for answer in (
+        api.get(f"{game.path}/record", game.token),
+        api.get(f"{game.path}/at/1", game.token),
+        game.post("rematch"),
+        api.post("/api/tables", {"from": {"table": game.id, "at": 0}}),
+    ):
+        assert (answer.status_code, error_of(answer)) == (422, "not-over")
+
+
+def test_nothing_secret_is_written_to_the_servers_log(api: Api, server: Served) -> None:
+    game = api.make(PERSON_AND_BOT)
+    game.play_on()
+    log = Path(f"{server.data}.log").read_text()
+    assert str(game.token) not in log
+    assert str(game.mine()["seed"]) not in log
+
+
+def test_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it() -> None:
+    compared = 0
+    for seed in range(PAIRS * 2):
+        differed, leaked = no_leak.pair(seed)
+        assert not leaked
+        compared += differed
+    assert compared >= PAIRS
+
+
+def test_the_comparison_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, seat: {**view(match, seat), "next": int(match.table.deck.top())})
+    assert any(no_leak.pair(seed)[1] for seed in range(20))
+
+
+def test_bots_know_no_more_than_their_seat(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    import random
+
+    from royaume.server.bots import as_known_to
+
+    rng = random.Random(5)
+    differing = 0
+    for _ in range(20):
+        room = no_leak.Room(no_leak.stored(rng))
+        no_leak.play_at_random(room, rng, 7)
+        given, truth = as_known_to(room, room.waiting[0]), room.match.to_data()
+        assert given["chance"] != truth["chance"]
+        differing += given["table"] != truth["table"]
+    assert differing == 20
+
+
+def test_a_table_of_bots_shows_spectators_only_what_is_public(api: Api) -> None:
+    game = api.make(TWO_BOTS)
+    assert game.token is None
+    assert game.look()["seat"] is None

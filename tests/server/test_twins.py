@@ -1,0 +1,83 @@
+"""Two servers whose games differ only in what a seat may not know answer it with the same bytes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+import no_leak
+import pytest
+from litestar.testing import TestClient
+
+from royaume.server.app import make_app
+from royaume.server.room import Room
+from royaume.server.seats import hashed
+from royaume.server.store import Holder, StoredTable
+from royaume.server.store.sqlite import SqliteStore
+
+SEAT = 0
+TOKEN = "t" * 32
+PATH = "/api/tables/pair"
+
+
+def starting_from(room: Room) -> StoredTable:
+    """A table that begins where this room stands."""
+    return msgspec.structs.replace(room.stored, start=msgspec.json.encode(room.match.to_data()))
+
+
+def served(folder: Path, table: StoredTable) -> TestClient:
+    store = SqliteStore(folder)
+    store.add_table(table, [Holder(hashed(TOKEN), (SEAT,))])
+    return TestClient(make_app(store, workers=1))
+
+
+def answers(http: TestClient) -> Iterator[tuple[int, bytes]]:
+    """Whatever can be asked without a choice being made."""
+    mine = {"Authorization": f"Bearer {TOKEN}"}
+    seen = http.get(PATH, headers=mine).json()
+    refused = [choice["id"] for choice in seen["choices"] if choice["refusal"]]
+    for headers in (mine, {}, {"Authorization": "Bearer wrong"}):
+        for path in ("", "?since=0", "?seat=0", "?seat=1", "/at/0", "/at/1", "/record"):
+            yield asked(http.get(PATH + path, headers=headers))
+        for choice in ("nonsense", *refused):
+            yield asked(http.post(f"{PATH}/choices", json={"version": 0, "choice": choice}, headers=headers))
+        yield asked(http.post(f"{PATH}/choices", json={"version": 7, "choice": "nonsense"}, headers=headers))
+        for what, body in (
+            ("undo", {"version": 0}),
+            ("rematch", {}),
+            ("join", {"name": "A"}),
+            ("resign", {"bot": "x"}),
+        ):
+            yield asked(http.post(f"{PATH}/{what}", json=body, headers=headers))
+
+
+def asked(answer: object) -> tuple[int, bytes]:
+    return answer.status_code, answer.content  # type: ignore[attr-defined]
+
+
+def watched(http: TestClient) -> Iterator[str]:
+    for token in (TOKEN, None):
+        with http.websocket_connect("/live") as socket:
+            socket.send_json({"watch": {"table": "pair", "token": token}})
+            yield socket.receive_text()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_both_servers_say_the_same(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    room = Room(no_leak.stored(rng))
+    no_leak.play_at_random(room, rng, 5 + seed)
+    while SEAT not in room.waiting and seed % 2:
+        no_leak.play_at_random(room, rng, 1)
+    twin = no_leak.twin_of(room, SEAT, rng)
+    assert no_leak.hidden_parts_differ(room, twin)
+    with ExitStack() as stack:
+        ours = stack.enter_context(served(tmp_path / "ours", starting_from(room)))
+        theirs = stack.enter_context(served(tmp_path / "theirs", starting_from(twin)))
+        compared = list(answers(ours))
+        assert compared == list(answers(theirs))
+        assert {status for status, _ in compared} >= {200, 401, 403, 409, 422}
+        assert list(watched(ours)) == list(watched(theirs))
