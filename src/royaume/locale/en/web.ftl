@@ -1,0 +1,273 @@
+## The browser's own texts. Those of the games are in their catalogues.
+
+tagline = Five rulebooks, one table. Tonight.
+loading = Loading…
+close = Close
+open = Open
+copy = Copy
+copied = Copied
+confirm = Confirm
+cancel = Cancel
+continue = Continue
+menu = Menu
+players = players
+total = Total
+to-start = Start page
+problem-title = This page cannot be shown
+network-lost = The server cannot be reached. Check the connection, then try again.
+reconnecting = reconnecting…
+speak-other = Français
+
+panel-help = Help
+panel-settings = Settings
+panel-credits = Credits
+
+## Start page
+
+title-architects = Architects of the West Kingdom
+title-artisans = Age of Artisans
+title-wonders = Works of Wonder
+title-viscounts = Viscounts of the West Kingdom
+title-majesty = Majesty
+about-architects = Build the king’s city and its cathedral. Workers earn more together, rivals’ workers can be captured, and virtue is a choice.
+about-artisans = One artisan each, tools for apprentices, adornments for buildings, and a sixth seat at the table.
+about-wonders = Five wonders to raise, influence to win at court, a princess and a profiteer who wander the city.
+about-viscounts = Ride around the castle with three cards at a time: trade, build, transcribe, place your people.
+about-majesty = Twelve characters to take, eight buildings to serve. Every card pays at once, and again at the end.
+needs-architects = with Architects
+about-minutes = about { $n } min
+play-now = Play now
+new-table = New table
+coming = Coming soon
+your-turn = Your turn
+game-running = Game in progress
+game-over = Game over
+and-more = and { $n } more
+my-games = My games
+my-games-count = { $running } in progress, { $finished } finished
+my-games-none = No games yet on this browser.
+forget = Forget
+import = Import a record
+import-what = replay a game from its notation
+import-file = A file (.rgn)
+import-paste = … or its text
+import-go = Replay it
+help-what = keys, signs, the game in brief
+credits-what = icons CC BY 3.0, fonts OFL
+
+## Setting up a table
+
+setup-title = Who plays, and with what?
+setup-seats = Seats
+setup-options = The game
+setup-go = Open the table
+setup-seats-hint = Several people at this screen take turns on it. An open seat has its own link to give away; the game begins when all are taken.
+seat-number = Player { $n }
+seat-kind = Seat { $n }: who
+seat-name = Seat { $n }: name
+seat-person = Person at this screen
+seat-open = Open seat (link)
+seat-link-later = You get its link next.
+seat-add = Another seat
+seat-remove = Remove seat { $n }
+seat-free = Free seat
+kind-person = person
+kind-open = waiting for somebody
+kind-bot = bot
+kind-rules = plays by the rules
+and-you = , you
+bot-named = Bot, { $bot }
+bot-random = random
+bot-greedy = greedy
+majesty-setting-buildings = Sides of the buildings
+majesty-setting-buildings-hint = Side A for first games. All players have the same sides.
+majesty-setting-deck = Deck
+majesty-setting-deck-hint = Tiers: the stronger cards come later. Mixed: all 60 cards in one deck.
+majesty-setting-tie = A tie for victory
+majesty-value-buildings-A = A
+majesty-value-buildings-B = B
+majesty-value-buildings-mixed = By chance
+majesty-value-buildings-own = One by one
+majesty-value-deck-tiers = Tiers
+majesty-value-deck-mixed = Mixed
+majesty-value-tie-shared = is shared
+majesty-value-tie-meeples = is broken by meeples
+
+## Before the first turn
+
+lobby-title = The table is set
+lobby-waiting = The game begins by itself when every seat is taken.
+waiting-for-people = Waiting for players
+your-name = Your name
+take-seat = Take the seat
+link-seat = Link for seat { $n }: give it to one person only
+link-spectator = Link for spectators
+
+## At the table
+
+is-thinking = { $name } is thinking…
+you-watch = You are watching.
+won-by = { $n ->
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } share the victory with { $points } points.
+    }
+title-your-turn = ● Your turn ·{ " " }
+undo = Undo
+undo-impossible = No undo
+away = away
+show-tableau = Show what { $name } has
+your-choices = Your choices
+dock-keys = 1–9 · ↵
+choice-reveals = A hidden card will be turned up: no undo after this.
+not-allowed = Not allowed
+rulebook-place = { $book }, { $heading }, p. { $page }
+book-rulebook = Rulebook
+book-appendix = Appendix
+target-with-key = { $label }, key { $key }
+tile-coin = coins
+tile-meeple = meeples
+tab-recap = Since your last turn
+tab-log = Log
+tab-chat = Chat
+log-empty = Nothing yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-new = new
+turn-number = turn { $n }
+resign = Leave the game to a bot
+resign-sure = A bot takes your seat for the rest of the game. Sure?
+resign-yes = Yes, a bot shall go on
+pass-to = Pass the screen to { $name }
+pass-why = The table is covered until the next player is ready.
+pass-ready = I am { $name }
+
+## After the game
+
+final-score = Final score
+rank = { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+rematch = Rematch
+rematch-join = Join the rematch
+replay = Replay
+see-table = See the table
+download = Notation
+share = Share
+course-title = The game turn by turn
+course-hint = points if it had ended then; click to replay
+course-label = The points of each player after each turn
+leaps-title = The turns that paid most
+fair = Verifiable shuffle: commitment { $commitment }… given at the start, seed { $seed }… shown now.
+replay-at = Turn { $turn }, choice { $n } of { $most }
+replay-first = To the start
+replay-back = One choice back
+replay-next = One choice on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Point in the game
+what-if = What if… from here
+
+## Settings
+
+setting-language = Language
+language-en = English
+language-fr = Français
+setting-speed = Animations
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+setting-confirm = Confirm a choice
+confirm-never = Never
+confirm-reveals = When it reveals something
+confirm-always = Always
+setting-pass = Cover the screen between players here
+pass-secrets = In games with secrets
+pass-always = Always
+pass-never = Never
+setting-forecast = Score so far
+forecast-yes = Shown
+forecast-no = Hidden
+
+## Help
+
+help-keys = Keys
+help-key-choose = 1–9, 0
+help-does-choose = make that choice
+help-key-move = ← ↑ → ↓
+help-does-move = go to the next thing that can be chosen
+help-key-enter = Enter
+help-does-enter = choose what has the focus
+help-key-undo = u
+help-does-undo = undo, as long as nothing hidden was shown
+help-key-log = l
+help-does-log = the whole log
+help-key-chat = c
+help-does-chat = the chat
+help-key-cancel = Esc
+help-does-cancel = put a choice back
+help-key-help = ?
+help-does-help = this help
+help-key-replay = ← → Space
+help-does-replay = in a replay: back, on, play
+help-signs = Signs
+help-sign-may = Gold light: you may choose this.
+help-sign-no = Hatched: not allowed. Point at it for the rule.
+help-sign-sel = Gold ground: chosen, waits for Confirm.
+help-sign-focus = Red dots: the keyboard is here.
+help-majesty-title = Majesty in brief
+help-majesty = Take a card: the front one is free, each card passed over costs a meeple, and the meeples lying on your card are yours.
+    Its character goes below its building, and the building works at once, from top to bottom.
+    After twelve turns: variety pays the number of different characters squared, majorities pay the crowned number, wounded cards cost.
+
+## Credits
+
+credits-games-title = The games
+credits-games = Majesty: For the Realm is a game by Marc André, published by Hans im Glück. Architects and Viscounts of the West Kingdom are games by Shem Phillips and S J Macdonald, published by Garphill Games. Royaume uses no art and no text of the publishers; buy the games, they are beautiful.
+credits-icons-title = Icons
+credits-icons = game-icons.net, by Lorc, Delapouite and contributors, under Creative Commons BY 3.0.
+credits-fonts-title = Fonts
+credits-fonts = Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), Metamorphous by James Grieshaber; SIL Open Font Licence.
+credits-code-title = Made with
+credits-code = Svelte, Vite, TypeScript, Project Fluent.
+
+## Majesty
+
+majesty-short = Majesty
+majesty-subtitle = { $sides ->
+        [mixed] Mixed sides
+       *[other] Side { $sides }
+    } · round { $round } of { $rounds }
+majesty-free = free
+majesty-deck = Deck
+majesty-tier = Tier
+majesty-deck-count = { $left ->
+        [0] empty
+        [one] 1 card
+       *[other] { $left } cards
+    }
+majesty-card-label = { $name }, { $cost ->
+        [0] free
+        [one] costs 1 meeple
+       *[other] costs { $cost } meeples
+    }{ $meeples ->
+        [0] {""}
+        [one] , with 1 meeple on it
+       *[other] , with { $meeples } meeples on it
+    }
+majesty-building-about = { $name }: what it does
+majesty-building-does = { $name }: { $text }
+majesty-arch-label = { $name }, { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }
+majesty-place-here = Place at the { $name }
+majesty-at-the-end = at the end
+majesty-realm-of = { $name }’s realm
+majesty-cards-taken = { $n } of { $most } cards
+majesty-meeples-of = { $n } of { $spaces } meeples
+majesty-majorities = Majorities

@@ -1,0 +1,275 @@
+## Les textes propres au navigateur. Ceux des jeux sont dans leurs catalogues.
+
+tagline = Cinq livres de règles, une seule table. Ce soir.
+loading = Chargement…
+close = Fermer
+open = Ouvrir
+copy = Copier
+copied = Copié
+confirm = Confirmer
+cancel = Renoncer
+continue = Reprendre
+menu = Menu
+players = joueurs
+total = Total
+to-start = Accueil
+problem-title = Cette page ne peut pas être affichée
+network-lost = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+reconnecting = reconnexion…
+speak-other = English
+
+panel-help = Aide
+panel-settings = Réglages
+panel-credits = Crédits
+
+## Accueil
+
+title-architects = Architectes du Royaume de l’Ouest
+title-artisans = L’Âge des Artisans
+title-wonders = Le Temps des Merveilles
+title-viscounts = Vicomtes du Royaume de l’Ouest
+title-majesty = Majesty
+about-architects = Bâtissez la ville du roi et sa cathédrale. Vos ouvriers rapportent plus ensemble, ceux des autres se capturent ; la vertu est un choix.
+about-artisans = Un artisan par joueur, des outils pour les apprentis, des ornements pour les bâtiments, et un sixième siège à la table.
+about-wonders = Cinq merveilles à élever, une influence à gagner à la cour, une princesse et un profiteur qui changent de quartier.
+about-viscounts = Chevauchez autour du château avec trois cartes à la fois : commercez, construisez, transcrivez, placez vos gens.
+about-majesty = Douze personnages à prendre, huit bâtiments à servir. Chaque carte rapporte tout de suite, et encore à la fin.
+needs-architects = avec Architectes
+about-minutes = env. { $n } min
+play-now = Jouer
+new-table = Nouvelle table
+coming = Bientôt
+your-turn = À vous de jouer
+game-running = Partie en cours
+game-over = Partie finie
+and-more = et { $n } de plus
+my-games = Mes parties
+my-games-count = { $running } en cours, { $finished ->
+        [0] 0 finie
+        [one] 1 finie
+       *[other] { $finished } finies
+    }
+my-games-none = Pas encore de partie sur ce navigateur.
+forget = Oublier
+import = Importer une partie
+import-what = rejouer une partie depuis sa notation
+import-file = Un fichier (.rgn)
+import-paste = … ou son texte
+import-go = La rejouer
+help-what = touches, signes, le jeu en bref
+credits-what = icônes CC BY 3.0, polices OFL
+
+## Préparer une table
+
+setup-title = Qui joue, et avec quoi ?
+setup-seats = Sièges
+setup-options = Le jeu
+setup-go = Ouvrir la table
+setup-seats-hint = Plusieurs personnes à cet écran y jouent tour à tour. Un siège libre a son propre lien à donner ; la partie commence quand tous sont pris.
+seat-number = Joueur { $n }
+seat-kind = Siège { $n } : qui
+seat-name = Siège { $n } : nom
+seat-person = Personne à cet écran
+seat-open = Siège libre (lien)
+seat-link-later = Son lien vient ensuite.
+seat-add = Un siège de plus
+seat-remove = Retirer le siège { $n }
+seat-free = Siège libre
+kind-person = personne
+kind-open = attend quelqu’un
+kind-bot = bot
+kind-rules = joue selon les règles
+and-you = , vous
+bot-named = Bot, { $bot }
+bot-random = au hasard
+bot-greedy = glouton
+majesty-setting-buildings = Faces des bâtiments
+majesty-setting-buildings-hint = Face A pour les premières parties. Tous les joueurs ont les mêmes faces.
+majesty-setting-deck = Pioche
+majesty-setting-deck-hint = Par niveaux : les cartes fortes viennent plus tard. Mêlée : les 60 cartes en une pioche.
+majesty-setting-tie = En cas d’égalité
+majesty-value-buildings-A = A
+majesty-value-buildings-B = B
+majesty-value-buildings-mixed = Au hasard
+majesty-value-buildings-own = Une par une
+majesty-value-deck-tiers = Par niveaux
+majesty-value-deck-mixed = Mêlée
+majesty-value-tie-shared = victoire partagée
+majesty-value-tie-meeples = les meeples départagent
+
+## Avant le premier tour
+
+lobby-title = La table est prête
+lobby-waiting = La partie commence d’elle-même quand tous les sièges sont pris.
+waiting-for-people = On attend des joueurs
+your-name = Votre nom
+take-seat = Prendre le siège
+link-seat = Lien du siège { $n } : à ne donner qu’à une personne
+link-spectator = Lien pour les spectateurs
+
+## À la table
+
+is-thinking = { $name } réfléchit…
+you-watch = Vous regardez.
+won-by = { $n ->
+        [one] { $winners } l’emporte avec { $points } points.
+       *[other] { $winners } partagent la victoire avec { $points } points.
+    }
+title-your-turn = ● À vous ·{ " " }
+undo = Annuler
+undo-impossible = Pas d’annulation
+away = absent
+show-tableau = Voir ce qu’a { $name }
+your-choices = Vos choix
+dock-keys = 1–9 · ↵
+choice-reveals = Une carte cachée sera révélée : plus d’annulation ensuite.
+not-allowed = Interdit
+rulebook-place = { $book }, { $heading }, p. { $page }
+book-rulebook = Livret
+book-appendix = Annexe
+target-with-key = { $label }, touche { $key }
+tile-coin = pièces
+tile-meeple = meeples
+tab-recap = Depuis votre tour
+tab-log = Journal
+tab-chat = Discussion
+log-empty = Rien encore.
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-new = nouveau
+turn-number = tour { $n }
+resign = Laisser la partie à un bot
+resign-sure = Un bot prend votre siège jusqu’à la fin. Sûr ?
+resign-yes = Oui, qu’un bot continue
+pass-to = Passez l’écran à { $name }
+pass-why = La table reste couverte jusqu’à ce que le joueur suivant soit prêt.
+pass-ready = Je suis { $name }
+
+## Après la partie
+
+final-score = Score final
+rank = { $n ->
+        [1] 1re place
+       *[other] { $n }e place
+    }
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+replay = Revoir la partie
+see-table = Voir la table
+download = Notation
+share = Partager
+course-title = La partie tour par tour
+course-hint = points si elle avait fini là ; cliquez pour revoir
+course-label = Les points de chaque joueur après chaque tour
+leaps-title = Les tours qui ont le plus rapporté
+fair = Mélange vérifiable : empreinte { $commitment }… donnée au début, graine { $seed }… montrée maintenant.
+replay-at = Tour { $turn }, choix { $n } sur { $most }
+replay-first = Au début
+replay-back = Un choix en arrière
+replay-next = Un choix en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Moment de la partie
+what-if = Et si… à partir d’ici
+
+## Réglages
+
+setting-language = Langue
+language-en = English
+language-fr = Français
+setting-speed = Animations
+speed-off = Aucune
+speed-fast = Rapides
+speed-normal = Normales
+setting-confirm = Confirmer un choix
+confirm-never = Jamais
+confirm-reveals = S’il révèle quelque chose
+confirm-always = Toujours
+setting-pass = Couvrir l’écran entre les joueurs d’ici
+pass-secrets = Dans les jeux à secrets
+pass-always = Toujours
+pass-never = Jamais
+setting-forecast = Score provisoire
+forecast-yes = Montré
+forecast-no = Caché
+
+## Aide
+
+help-keys = Touches
+help-key-choose = 1–9, 0
+help-does-choose = faire ce choix
+help-key-move = ← ↑ → ↓
+help-does-move = aller à la chose voisine qui peut être choisie
+help-key-enter = Entrée
+help-does-enter = choisir ce qui est pointé
+help-key-undo = u
+help-does-undo = annuler, tant que rien de caché n’a été montré
+help-key-log = l
+help-does-log = tout le journal
+help-key-chat = c
+help-does-chat = la discussion
+help-key-cancel = Échap
+help-does-cancel = reposer un choix
+help-key-help = ?
+help-does-help = cette aide
+help-key-replay = ← → Espace
+help-does-replay = en revoyant une partie : reculer, avancer, lecture
+help-signs = Signes
+help-sign-may = Lueur d’or : vous pouvez choisir ceci.
+help-sign-no = Hachuré : interdit. Pointez-le pour lire la règle.
+help-sign-sel = Fond d’or : choisi, attend la confirmation.
+help-sign-focus = Points rouges : le clavier est ici.
+help-majesty-title = Majesty en bref
+help-majesty = Prenez une carte : la première est gratuite, chaque carte sautée coûte un meeple, et les meeples posés sur la vôtre sont à vous.
+    Son personnage va sous son bâtiment, et le bâtiment agit aussitôt, de haut en bas.
+    Après douze tours : la diversité rapporte le carré du nombre de personnages différents, les majorités le nombre couronné, les blessés coûtent.
+
+## Crédits
+
+credits-games-title = Les jeux
+credits-games = Majesty est un jeu de Marc André, édité par Hans im Glück. Architectes et Vicomtes du Royaume de l’Ouest sont des jeux de Shem Phillips et S J Macdonald, édités par Garphill Games. Royaume n’emploie ni dessin ni texte des éditeurs ; achetez les jeux, ils sont beaux.
+credits-icons-title = Icônes
+credits-icons = game-icons.net, de Lorc, Delapouite et d’autres, sous licence Creative Commons BY 3.0.
+credits-fonts-title = Polices
+credits-fonts = Alegreya et Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), Metamorphous de James Grieshaber ; licence SIL Open Font.
+credits-code-title = Fait avec
+credits-code = Svelte, Vite, TypeScript, Project Fluent.
+
+## Majesty
+
+majesty-short = Majesty
+majesty-subtitle = { $sides ->
+        [mixed] Faces mêlées
+       *[other] Face { $sides }
+    } · manche { $round } sur { $rounds }
+majesty-free = gratuit
+majesty-deck = Pioche
+majesty-tier = Niveau
+majesty-deck-count = { $left ->
+        [0] vide
+        [one] 1 carte
+       *[other] { $left } cartes
+    }
+majesty-card-label = { $name }, { $cost ->
+        [0] gratuit
+        [one] coûte 1 meeple
+       *[other] coûte { $cost } meeples
+    }{ $meeples ->
+        [0] {""}
+        [one] , avec 1 meeple dessus
+       *[other] , avec { $meeples } meeples dessus
+    }
+majesty-building-about = { $name } : ce que fait ce bâtiment
+majesty-building-does = { $name } : { $text }
+majesty-arch-label = { $name }, { $n ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
+majesty-place-here = Poser ici : { $name }
+majesty-at-the-end = à la fin
+majesty-realm-of = Royaume : { $name }
+majesty-cards-taken = { $n } cartes sur { $most }
+majesty-meeples-of = { $n } meeples sur { $spaces }
+majesty-majorities = Majorités

@@ -1,0 +1,222 @@
+"""A person at the browser client: what tests of any game need to sit down, choose, and read the screen."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+import royaume
+
+ROOT = Path(__file__).parents[2]
+CLIENT = Path(royaume.__file__).parent / "server" / "client" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+LAPTOP = {"width": 1280, "height": 800}
+DESKTOP = {"width": 1920, "height": 1080}
+PHONE = {"width": 390, "height": 844}
+WAIT_MS = 15_000
+START_S = 20
+MAY = "[data-target]:not([aria-disabled='true'])"
+SETTLED = "main.table:not([aria-busy='true'])"
+
+
+def missing() -> str:
+    """What these tests need and this machine has not; empty when all is there."""
+    if CHROMIUM is None:
+        return "no Chromium is installed"
+    if not CLIENT.is_file():
+        return "the client is not built: run npm install && npm run build in web/"
+    return ""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A real server process on a loopback port of its own; it can be ended and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.process = self.started()
+
+    def started(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "royaume.server", "--port", str(self.port), "--data", str(self.data)]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        end = time.monotonic() + START_S
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(self.url + "health", timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return process
+        process.kill()
+        raise AssertionError("the server did not start")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=15)
+
+    def restart(self) -> None:
+        self.stop()
+        self.process = self.started()
+
+
+def launched(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+class Person:
+    """One browser window of its own, with nothing remembered from any other."""
+
+    def __init__(self, browser: Browser, url: str, language: str = "en", size: dict[str, int] | None = None) -> None:
+        viewport = size or LAPTOP
+        touch = viewport == PHONE
+        locale = {"en": "en-US", "fr": "fr-FR"}[language]
+        self.context: BrowserContext = browser.new_context(
+            viewport=viewport, locale=locale, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
+        )
+        self.url = url
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(WAIT_MS)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, fragment: str = "#/") -> None:
+        self.page.goto(self.url + fragment)
+        self.page.wait_for_selector("h1, h2")
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+    # -- reading the screen ------------------------------------------------------------
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"#/(?:table|replay)/([^/]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt").inner_text()
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-version") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("main.final").count() > 0
+
+    @property
+    def may_choose(self) -> bool:
+        return self.targets(SETTLED).count() > 0
+
+    def text(self, selector: str = "body") -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def targets(self, inside: str = "") -> Locator:
+        """Everything that can be chosen now and is in sight."""
+        return self.page.locator(f"{inside} {MAY}".strip()).locator("visible=true")
+
+    def overflow(self) -> tuple[int, int]:
+        """How far the page is wider and higher than the window."""
+        wide, high = self.page.evaluate(
+            "() => { const d = document.documentElement;"
+            " return [d.scrollWidth - innerWidth, d.scrollHeight - innerHeight] }"
+        )
+        return int(wide), int(high)
+
+    def axe(self) -> list[str]:
+        """Serious and critical findings of axe-core on this screen."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{rule['id']}: {node['target']}"
+            for rule in found["violations"]
+            if rule["impact"] in ("serious", "critical")
+            for node in rule["nodes"]
+        ]
+
+    # -- doing things ------------------------------------------------------------------
+
+    def set(self, **settings: object) -> None:
+        """Settings as the player would have made them, then the page anew."""
+        self.page.evaluate(
+            "(wanted) => localStorage.setItem('royaume.settings', JSON.stringify("
+            "{...JSON.parse(localStorage.getItem('royaume.settings') ?? '{}'), ...wanted}))",
+            settings,
+        )
+        self.page.reload()
+        self.page.wait_for_selector("h1, h2")
+
+    def play_now(self) -> None:
+        self.page.locator(".bay:not(.coming) button.btn").first.click()
+        self.page.wait_for_selector("main.table")
+
+    def set_up(self, *kinds: str) -> None:
+        """The set-up page with a seat of each kind, up to the open table."""
+        page = self.page
+        page.locator(".bay:not(.coming) a[href^='#/new/']").first.click()
+        page.wait_for_selector("form")
+        while page.locator("li select").count() > len(kinds):
+            page.locator("li .remove").last.click()
+        while page.locator("li select").count() < len(kinds):
+            page.locator("section > button").click()
+        for number, kind in enumerate(kinds):
+            page.locator("li select").nth(number).select_option(kind)
+        page.locator(".go button").click()
+        page.wait_for_selector("main.table")
+
+    def wait_for_turn(self) -> bool:
+        """Until something can be chosen here; False when the game is over instead."""
+        self.page.wait_for_selector(f"main.final, {SETTLED} {MAY}")
+        return not self.over
+
+    def choose(self, number: int = 0, inside: str = "") -> None:
+        """Click the number-th thing that can be chosen, and see the game go on."""
+        before = self.version
+        targets = self.targets(inside)
+        targets.nth(number % targets.count()).click()
+        self.wait_past(before)
+
+    def wait_past(self, version: int) -> None:
+        self.page.wait_for_function(
+            "(v) => document.querySelector('main.final') ||"
+            " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v",
+            arg=version,
+        )
+
+    def play_to_the_end(self, inside: str = "", most: int = 200) -> None:
+        for number in range(most):
+            if not self.wait_for_turn():
+                return
+            self.choose(number * 7, inside)
+        raise AssertionError("the game does not end")
+
+
+@contextmanager
+def people(browser: Browser, url: str, *languages: str) -> Iterator[list[Person]]:
+    """Several persons, each at a browser of their own."""
+    found = [Person(browser, url, language) for language in languages]
+    yield found
+    for person in found:
+        person.close()

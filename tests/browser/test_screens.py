@@ -1,0 +1,60 @@
+"""Every screen: whole on a laptop, usable on a phone, and without serious findings of axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
+def test_axe_finds_nothing_serious_on_any_screen(anna: Person):
+    assert anna.axe() == []
+    anna.page.locator("a[href='#/new/majesty']").click()
+    anna.page.wait_for_selector("form")
+    assert anna.axe() == []
+    anna.open()
+    anna.play_now()
+    anna.wait_for_turn()
+    anna.choose(4)
+    anna.wait_for_turn()
+    assert anna.axe() == []
+    anna.page.keyboard.press("?")
+    anna.page.wait_for_selector("dialog[open]")
+    assert anna.axe() == []
+    anna.page.keyboard.press("Escape")
+    anna.play_to_the_end()
+    anna.page.wait_for_selector("tfoot tr:not(.hidden)")
+    assert anna.axe() == []
+    anna.page.get_by_role("link", name="Replay").click()
+    anna.page.wait_for_selector(".timeline")
+    assert anna.axe() == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+def test_the_whole_table_fits_the_screen(browser: Browser, server: Server, size: dict[str, int], language: str):
+    person = Person(browser, server.url, language, size)
+    person.open()
+    assert person.overflow() == (0, 0)
+    person.set_up("person", "bot:greedy", "bot:greedy", "bot:random")
+    person.wait_for_turn()
+    assert person.overflow() == (0, 0)
+    person.close()
+
+
+def test_on_a_phone_a_tap_chooses_and_the_gold_button_confirms(browser: Browser, server: Server):
+    person = Person(browser, server.url, "fr", PHONE)
+    person.open()
+    assert person.overflow()[0] == 0
+    person.play_now()
+    person.wait_for_turn()
+    assert person.overflow()[0] == 0
+    before = person.version
+    person.targets(".display").first.tap()
+    confirm = person.page.get_by_role("button", name="Confirmer")
+    assert person.version == before
+    confirm.tap()
+    person.wait_past(before)
+    person.close()

@@ -1,0 +1,84 @@
+import type { Choice, Said, Snapshot } from '../live/types';
+import { settings } from '../settings/settings.svelte';
+import { keysFor } from './keys';
+
+export interface Offered {
+  choice: Choice;
+  key: string | null;
+  anchor: string | null;
+}
+
+interface Source {
+  snapshot(): Snapshot | null;
+  anchorOf(choice: Said): string | null;
+  submit(choice: Choice, then: Said | null): void;
+}
+
+/** What may be chosen now, on the board and in the dock alike: one press, or two where a choice waits for Confirm. */
+export class Choices {
+  /** The id of the choice that waits for Confirm. */
+  selected: string | null = $state(null);
+  /** The anchor under the pointer: the dock and the board light up together. */
+  pointed: string | null = $state(null);
+  /** What would answer the question that follows it. */
+  then: Said | null = $state.raw(null);
+  #source: Source;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  readonly offered: Offered[] = $derived.by(() => {
+    const choices = this.#source.snapshot()?.choices ?? [];
+    const keys = keysFor(choices.map((choice) => choice.refusal === null));
+    return choices.map((choice, i) => ({ choice, key: keys[i] ?? null, anchor: this.#source.anchorOf(choice) }));
+  });
+
+  readonly waiting: Offered | null = $derived.by(() => this.offered.find((o) => o.choice.id === this.selected) ?? null);
+
+  at(anchor: string): Offered | undefined {
+    return this.offered.find((offered) => offered.anchor === anchor);
+  }
+
+  byKey(key: string): Offered | undefined {
+    return this.offered.find((offered) => offered.key === key);
+  }
+
+  /** Whether this choice, with this answer to what follows it, waits for Confirm. */
+  isSelected(offered: Offered, then: Said | null): boolean {
+    return this.selected === offered.choice.id && same(this.then, then);
+  }
+
+  /** A press on a choice. `then` answers the question that follows it, where the thing pressed says both. */
+  press(offered: Offered, then: Said | null = null): void {
+    if (offered.choice.refusal) return;
+    const again = this.isSelected(offered, then);
+    this.then = then;
+    if (!again && mustConfirm(offered.choice)) this.selected = offered.choice.id;
+    else this.#commit(offered);
+  }
+
+  confirm(): void {
+    if (this.waiting) this.#commit(this.waiting);
+  }
+
+  cancel(): void {
+    this.selected = null;
+    this.then = null;
+  }
+
+  #commit(offered: Offered): void {
+    const then = this.then;
+    this.cancel();
+    this.#source.submit(offered.choice, then);
+  }
+}
+
+function mustConfirm(choice: Choice): boolean {
+  const when = settings.get('confirm');
+  return when === 'always' || (when === 'reveals' && choice.reveals);
+}
+
+function same(a: Said | null, b: Said | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,14 @@
+import type { Note } from '../games/game';
+import { t } from '../i18n/texts.svelte';
+import type { Refusal } from '../live/types';
+import type { People } from '../seats/people.svelte';
+
+/** Why not, in our words, and where the rulebook says so. */
+export function refusalNote(people: People, refusal: Refusal): Note {
+  return {
+    title: t('not-allowed'),
+    text: people.say('refusal', { key: refusal.key, args: {} }),
+    cite: t('rulebook-place', { book: t(`book-${refusal.book}`), heading: refusal.heading, page: refusal.page }),
+    refused: true,
+  };
+}

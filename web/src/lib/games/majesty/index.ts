@@ -1,0 +1,106 @@
+import { t } from '../../i18n/texts.svelte';
+import type { IconName } from '../../icons/names';
+import type { Choice, Said, Snapshot } from '../../live/types';
+import type { Amount, Game } from '../game';
+import Board from './Board.svelte';
+import { FACES, RESIDENT } from './look';
+import { cardName, noteOn } from './notes';
+import Panel from './Panel.svelte';
+import { viewOf, type BuildingId } from './view';
+
+const number = (said: Said, name: string): number => Number(said.args[name] ?? 0);
+
+function anchorOf(choice: Said): string | null {
+  switch (choice.key) {
+    case 'take':
+    case 'take_nothing':
+      return `display:${choice.args['cost']}`;
+    case 'place_as':
+    case 'heal_as':
+      return `building:${choice.args['character']}`;
+    default:
+      return null;
+  }
+}
+
+/** What is paid, then what is gained; a character that brings no coin says so, one that is still to be chosen says nothing. */
+function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
+  const mine = choice.preview.filter((event) => event.args['seat'] === snapshot.seat);
+  const coins = sum(mine.flatMap(changesOf), 'coin');
+  const meeples = sum(mine.flatMap(changesOf), 'meeple') + sumOf(mine, 'card_taken') + sumOf(mine, 'meeples_bought');
+  const given = number(choice, 'cost') + sumOf(mine, 'meeples_sold');
+  const scored = mine.some((event) => event.key === 'character_placed');
+  const amounts: Amount[] = [
+    { tile: 'meeple', n: -given },
+    { tile: 'meeple', n: meeples - sumOf(mine, 'surplus_returned') },
+    { tile: 'coin', n: coins },
+  ];
+  return amounts.filter(({ tile, n }) => n !== 0 || (tile === 'coin' && scored));
+}
+
+const sum = (changes: { amount: Amount }[], tile: Amount['tile']): number =>
+  changes.reduce((total, { amount }) => total + (amount.tile === tile ? amount.n : 0), 0);
+
+const sumOf = (events: Said[], key: string): number =>
+  events.reduce((total, event) => total + (event.key === key ? number(event, 'meeples') : 0), 0);
+
+function changesOf(entry: Said): { seat: number; amount: Amount }[] {
+  const change = (tile: Amount['tile'], n: number) => [{ seat: number(entry, 'seat'), amount: { tile, n } }];
+  switch (entry.key) {
+    case 'coins_gained':
+    case 'infirmary_scored':
+    case 'variety_scored':
+    case 'majority_scored':
+      return change('coin', number(entry, 'coins'));
+    case 'meeples_gained':
+      return change('meeple', number(entry, 'meeples'));
+    case 'surplus_returned':
+    case 'meeples_sold':
+      return change('coin', number(entry, 'meeples'));
+    case 'meeples_bought':
+      return change('coin', -number(entry, 'meeples'));
+    default:
+      return [];
+  }
+}
+
+function subtitle(snapshot: Snapshot): string {
+  const view = viewOf(snapshot);
+  const sides = new Set(view.sides);
+  const players = view.realms.length;
+  return t('majesty-subtitle', {
+    sides: sides.size > 1 ? 'mixed' : (view.sides[0] ?? 'A'),
+    round: Math.min(Math.ceil(view.turn / players), view.turns / players),
+    rounds: view.turns / players,
+  });
+}
+
+function facts(snapshot: Snapshot): { label: string; value: string }[] {
+  const { deck } = viewOf(snapshot);
+  return [
+    { label: t('majesty-deck'), value: String(deck.left) },
+    { label: t('majesty-tier'), value: deck.tier ? 'I'.repeat(deck.tier) : '–' },
+  ];
+}
+
+function scoreIcon(key: string): IconName {
+  if (key === 'coins') return 'crown-coin';
+  if (key === 'infirmary') return 'bandaged';
+  if (key === 'variety') return 'meeple-group';
+  return FACES[RESIDENT[key.replace('majority_', '') as BuildingId]].icon;
+}
+
+export const majesty: Game = {
+  id: 'majesty',
+  secrets: false,
+  Board,
+  Panel,
+  anchorOf,
+  named: (kind, id) => (kind === 'card' ? cardName(id) : null),
+  noteOn,
+  amountsOf,
+  changesOf,
+  subtitle,
+  facts,
+  scoreIcon,
+};

@@ -1,0 +1,35 @@
+import type { IconName } from '../icons/names';
+import type { Game } from './game';
+
+export interface Title {
+  id: string;
+  icon: IconName;
+  ground: string;
+  players: string;
+  minutes: number;
+  /** The game that an expansion needs. */
+  needs: string | null;
+  playable: boolean;
+  /** A taste of what the game is made of. */
+  signs: IconName[];
+}
+
+/** The five titles of the start page; lengths are estimates. */
+export const TITLES: readonly Title[] = [
+  { id: 'architects', icon: 'church', ground: 'var(--place-guildhall)', players: '1–5', minutes: 70, needs: null, playable: false, signs: ['hammer-nails', 'stone-block', 'dove', 'two-coins', 'key'] },
+  { id: 'artisans', icon: 'anvil', ground: 'var(--place-workshop)', players: '1–6', minutes: 80, needs: 'architects', playable: false, signs: ['trowel', 'jewel-crown', 'hand-saw', 'flat-hammer', 'scroll-unfurled'] },
+  { id: 'wonders', icon: 'stone-tower', ground: 'var(--lapis)', players: '1–6', minutes: 90, needs: 'architects', playable: false, signs: ['throne-king', 'scales', 'stone-tower', 'swap-bag', 'receive-money'] },
+  { id: 'viscounts', icon: 'castle', ground: 'var(--deed)', players: '1–4', minutes: 80, needs: null, playable: false, signs: ['mounted-knight', 'open-book', 'quill-ink', 'tied-scroll', 'wax-seal'] },
+  { id: 'majesty', icon: 'queen-crown', ground: 'var(--noble-majesty)', players: '2–4', minutes: 30, needs: null, playable: true, signs: ['windmill', 'beer-stein', 'cauldron', 'checked-shield', 'crossed-swords', 'bed'] },
+];
+
+/** A game's board is loaded when somebody sits down to play it. */
+const GAMES: Record<string, () => Promise<Game>> = {
+  majesty: async () => (await import('./majesty')).majesty,
+};
+
+export async function loadGame(id: string): Promise<Game> {
+  const load = GAMES[id];
+  if (!load) throw new Error(`There is no board for the game "${id}".`);
+  return load();
+}

@@ -1,0 +1,63 @@
+import type { Note } from '../games/game';
+
+const SOON = 150;
+const LATER = 500;
+
+interface Shown {
+  note: Note;
+  on: HTMLElement;
+}
+
+/** The note beside the thing that is pointed at, focused or tapped. One at a time. */
+class Gloss {
+  shown: Shown | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(note: Note, on: HTMLElement, delay = 0): void {
+    clearTimeout(this.#timer);
+    if (delay === 0) this.shown = { note, on };
+    else this.#timer = setTimeout(() => (this.shown = { note, on }), delay);
+  }
+
+  /** Hides the note, or only that of one thing. */
+  hide(on?: HTMLElement): void {
+    clearTimeout(this.#timer);
+    if (!on || this.shown?.on === on) this.shown = null;
+  }
+}
+
+export const gloss = new Gloss();
+
+/** Attach to anything: its note opens on hover, on focus by keyboard, and on a tap. */
+export function noted(note: () => Note | null) {
+  return (element: HTMLElement): (() => void) => {
+    const show = (delay: number): void => {
+      const content = note();
+      if (content) gloss.show(content, element, delay);
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') show(note()?.refused ? SOON : LATER);
+    };
+    const focus = (): void => {
+      if (element.matches(':focus-visible')) show(0);
+    };
+    const tap = (): void => {
+      if (note()?.refused || !element.matches('[data-target]')) show(0);
+    };
+    // a focused thing that is removed loses its focus in the middle of the update
+    const hide = (): void => queueMicrotask(() => gloss.hide(element));
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', hide);
+    element.addEventListener('click', tap);
+    return () => {
+      hide();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('focus', focus);
+      element.removeEventListener('blur', hide);
+      element.removeEventListener('click', tap);
+    };
+  };
+}

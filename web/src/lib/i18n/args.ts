@@ -1,0 +1,52 @@
+import type { Args } from '../live/types';
+
+/** How ids become names: a text of the catalogues, or a name that the game builds. */
+export interface Names {
+  seat(seat: number): string;
+  named(kind: string, id: string): string;
+}
+
+export interface Part {
+  text: string;
+  kind: string | null;
+  id: string;
+}
+
+const OPEN = '\u{E000}';
+const MIDDLE = '\u{E001}';
+const CLOSE = '\u{E002}';
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
+
+/** An argument's name is its type; a second one of the same type ends in a digit. */
+export function kindOf(argument: string): string {
+  return argument.replace(/\d+$/, '');
+}
+
+/** Arguments ready for a sentence: seats and ids as names, everything else as it is. */
+export function worded(args: Args, names: Names, marked = false): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([argument, value]) => {
+      const kind = kindOf(argument);
+      if (typeof value === 'string') return [argument, mark(kind, value, names.named(kind, value), marked)];
+      if (kind === 'seat' || kind === 'by') return [argument, mark('seat', String(value), names.seat(value), marked)];
+      return [argument, value];
+    }),
+  );
+}
+
+function mark(kind: string, id: string, name: string, marked: boolean): string {
+  return marked ? OPEN + kind + MIDDLE + id + MIDDLE + name + CLOSE : name;
+}
+
+/** A sentence with marked names, taken apart so that each name can be pointed at. */
+export function parts(sentence: string): Part[] {
+  const found: Part[] = [];
+  let end = 0;
+  for (const match of sentence.matchAll(MARKED)) {
+    if (match.index > end) found.push({ text: sentence.slice(end, match.index), kind: null, id: '' });
+    found.push({ text: match[3] ?? '', kind: match[1] ?? '', id: match[2] ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < sentence.length) found.push({ text: sentence.slice(end), kind: null, id: '' });
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { FluentBundle } from '@fluent/bundle';
+import type { Args } from '../live/types';
+import { settings, type Language } from '../settings/settings.svelte';
+import { bundleOf, formatted } from './bundle';
+
+const COMMON = ['web', 'errors', 'server'];
+
+/** All sentences on the screen. The language may change at any moment: what reads `t` is written anew. */
+class Texts {
+  #bundle: FluentBundle = $state.raw(bundleOf('en', []));
+  #sources = new Map<string, string>();
+  #catalogues = new Set(COMMON);
+  ready = $state(false);
+
+  /** Loads the catalogues of the current language, and those of a game once it is played. */
+  async load(game?: string): Promise<void> {
+    if (game) this.#catalogues.add(game);
+    await this.speak(settings.get('language'));
+  }
+
+  async speak(language: Language): Promise<void> {
+    const names = [...this.#catalogues];
+    const sources = await Promise.all(names.map((name) => this.#source(language, name)));
+    settings.set('language', language);
+    this.#bundle = bundleOf(language, sources);
+    document.documentElement.lang = language;
+    this.ready = true;
+  }
+
+  /** The sentence for a key; a missing one shows its key, so that it is noticed. */
+  t = (key: string, args: Args = {}): string => formatted(this.#bundle, key, args) ?? key;
+
+  find = (key: string, args: Args = {}): string | null => formatted(this.#bundle, key, args);
+
+  async #source(language: string, name: string): Promise<string> {
+    const path = `/locale/${language}/${name}.ftl`;
+    const known = this.#sources.get(path);
+    if (known !== undefined) return known;
+    const response = await fetch(path);
+    const text = response.ok ? await response.text() : '';
+    if (response.ok) this.#sources.set(path, text);
+    return text;
+  }
+}
+
+export const texts = new Texts();
+export const t = texts.t;
+
+/** What a bot is called; a bot that no catalogue knows yet has its id. */
+export const botName = (bot: string): string => t('bot-named', { bot: texts.find(`bot-${bot}`) ?? bot });

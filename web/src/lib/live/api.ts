@@ -1,0 +1,80 @@
+import type { Args, GameInfo, NewTable, Snapshot, TableWish } from './types';
+
+/** A refusal of the server: its text is `error-{key}`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Args,
+  ) {
+    super(key);
+  }
+}
+
+const PAUSES = [300, 800, 2000, 4000];
+const PASSING = new Set([502, 503, 504]);
+
+/** A text that nobody else chooses: the same one twice changes nothing twice. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function send(method: string, path: string, token: string | null, body?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  return fetch(path, { method, headers, cache: 'no-store', ...(body === undefined ? {} : { body }) });
+}
+
+/** On a bad network the same request, with the same key, is sent again. */
+export async function persistently(
+  attempt: () => Promise<Response>,
+  sleep: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
+): Promise<Response> {
+  for (const pause of PAUSES) {
+    try {
+      const response = await attempt();
+      if (!PASSING.has(response.status)) return response;
+    } catch {
+      // the network failed: wait, then try again
+    }
+    await sleep(pause);
+  }
+  return attempt();
+}
+
+async function answered(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as { error?: { key: string; args?: Args } } | null;
+  throw new ApiError(response.status, problem?.error?.key ?? 'unknown', problem?.error?.args ?? {});
+}
+
+async function ask<T>(path: string, token: string | null = null): Promise<T> {
+  return (await answered(await persistently(() => send('GET', path, token)))).json() as Promise<T>;
+}
+
+async function tell<T>(path: string, token: string | null, wish: object): Promise<T> {
+  const body = JSON.stringify({ ...wish, key: newKey() });
+  return (await answered(await persistently(() => send('POST', path, token, body)))).json() as Promise<T>;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>('/api/games'),
+  create: (wish: TableWish) => tell<NewTable>('/api/tables', null, wish),
+  table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
+  at: (table: string, n: number, token: string | null) => ask<Snapshot>(`${at(table)}/at/${n}`, token),
+  join: (table: string, token: string, name: string) => tell<Snapshot>(`${at(table)}/join`, token, { name }),
+  choose: (table: string, token: string, version: number, choice: string, seat: number) =>
+    tell<Snapshot>(`${at(table)}/choices`, token, { version, choice, seat }),
+  undo: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/undo`, token, { version }),
+  resign: (table: string, token: string, seat: number, bot: string) =>
+    tell<Snapshot>(`${at(table)}/resign`, token, { seat, bot }),
+  say: (table: string, token: string, text: string) => tell<{ said: number }>(`${at(table)}/chat`, token, { text }),
+  rematch: (table: string, token: string) => tell<NewTable>(`${at(table)}/rematch`, token, {}),
+  record: async (table: string, token: string | null) =>
+    (await answered(await send('GET', `${at(table)}/record`, token))).text(),
+  importRecord: (text: string) => tell<{ table: string }>('/api/records', null, { text }),
+};

@@ -1,0 +1,85 @@
+import { settings } from '../settings/settings.svelte';
+
+interface Seen {
+  rect: DOMRect;
+  ghost: HTMLElement;
+}
+
+const TIME = 280;
+const EASE = 'cubic-bezier(.3,.65,.25,1)';
+
+/** Where everything marked `data-flip` lies before a change; `play` then lets each thing travel to its new place. */
+export function capture(root: ParentNode = document): () => void {
+  const time = settings.time(TIME);
+  if (time === 0) return () => undefined;
+  const before = new Map<string, Seen>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    for (const running of element.getAnimations()) running.finish();
+    before.set(element.dataset['flip'] ?? '', {
+      rect: element.getBoundingClientRect(),
+      ghost: element.cloneNode(true) as HTMLElement,
+    });
+  }
+  return () => play(root, before, time);
+}
+
+function play(root: ParentNode, before: Map<string, Seen>, time: number): void {
+  const here = new Set<string>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const key = element.dataset['flip'] ?? '';
+    here.add(key);
+    const seen = before.get(key);
+    if (seen) slide(element, seen.rect, element.getBoundingClientRect(), time);
+    else if (before.size > 0) appear(element, time);
+  }
+  for (const [key, seen] of before) {
+    if (!here.has(key)) follow(root, key, seen, time);
+  }
+}
+
+/** The thing itself moves, as if it came from where it was. */
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+  const dx = from.left - to.left;
+  const dy = from.top - to.top;
+  if (Math.abs(dx) + Math.abs(dy) < 2 || to.width === 0) return;
+  const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+  element.animate(
+    [{ transform: `translate(${dx}px, ${dy}px) ${scale}`, transformOrigin: '0 0', zIndex: 30 }, { transform: 'none', transformOrigin: '0 0', zIndex: 30 }],
+    { duration: time, easing: EASE },
+  );
+}
+
+/** Something new turns up on its vertical axis. */
+function appear(element: HTMLElement, time: number): void {
+  element.animate([{ transform: 'rotateY(90deg)', opacity: 0.4 }, { transform: 'none', opacity: 1 }], {
+    duration: time / 2,
+    delay: time / 2,
+    fill: 'backwards',
+    easing: EASE,
+  });
+}
+
+/** What is drawn no more flies, as a picture, into the thing that says it holds it. */
+function follow(root: ParentNode, key: string, seen: Seen, time: number): void {
+  const holder = root.querySelector<HTMLElement>(`[data-holds~="${CSS.escape(key)}"]`);
+  if (!holder || seen.rect.width === 0) return;
+  const to = holder.getBoundingClientRect();
+  const { ghost, rect } = seen;
+  ghost.removeAttribute('data-flip');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: 'fixed', margin: '0', zIndex: '50', pointerEvents: 'none',
+    left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px`,
+  });
+  document.body.append(ghost);
+  const dx = to.left + to.width / 2 - rect.left - rect.width / 2;
+  const dy = to.top + to.height / 2 - rect.top - rect.height / 2;
+  const size = Math.max(0.12, to.width / rect.width);
+  ghost
+    .animate([{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${size})`, opacity: 0.7 }], {
+      duration: time * 1.3,
+      easing: EASE,
+    })
+    .finished.finally(() => ghost.remove());
+}

@@ -1,0 +1,42 @@
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'setup'; game: string }
+  | { screen: 'table'; table: string; token: string | null }
+  | { screen: 'replay'; table: string; at: number | null };
+
+/** The address's fragment as a screen. Seats' tokens stand here and nowhere else in an address. */
+function routeOf(hash: string): Route {
+  const [place, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  if (place === 'new' && first) return { screen: 'setup', game: first };
+  if (place === 'table' && first) return { screen: 'table', table: first, token: second || null };
+  if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
+  return { screen: 'start' };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.screen) {
+    case 'start':
+      return '#/';
+    case 'setup':
+      return `#/new/${route.game}`;
+    case 'table':
+      return route.token ? `#/table/${route.table}/${route.token}` : `#/table/${route.table}`;
+    case 'replay':
+      return route.at === null ? `#/replay/${route.table}` : `#/replay/${route.table}/${route.at}`;
+  }
+}
+
+class Router {
+  route: Route = $state(routeOf(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => (this.route = routeOf(location.hash)));
+  }
+
+  go(route: Route): void {
+    location.hash = addressOf(route);
+  }
+}
+
+export const router = new Router();
+export const link = (route: Route): string => location.origin + location.pathname + addressOf(route);

@@ -1,0 +1,62 @@
+import { store, stored } from './stored';
+
+export type Language = 'en' | 'fr';
+export type Speed = 'off' | 'fast' | 'normal';
+export type Confirm = 'never' | 'reveals' | 'always';
+export type Pass = 'secrets' | 'always' | 'never';
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
+export const CONFIRMS: readonly Confirm[] = ['never', 'reveals', 'always'];
+export const PASSES: readonly Pass[] = ['secrets', 'always', 'never'];
+
+interface Saved {
+  language: Language;
+  speed: Speed;
+  confirm: Confirm;
+  pass: Pass;
+  forecast: boolean;
+  name: string;
+}
+
+const FACTOR: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1 };
+
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+function defaults(): Saved {
+  return {
+    language: browserLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
+    speed: matches('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
+    confirm: matches('(pointer: coarse)') ? 'always' : 'never',
+    pass: 'secrets',
+    forecast: true,
+    name: 'Aude',
+  };
+}
+
+/** The first of the browser's languages that we speak. */
+export function browserLanguage(wanted: readonly string[]): Language {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag): tag is Language => tag === 'en' || tag === 'fr') ?? 'en';
+}
+
+/** What a player set on this browser; everything has a default. */
+class Settings {
+  #chosen: Partial<Saved> = $state(stored<Partial<Saved>>('settings', {}));
+  #defaults = defaults();
+
+  get<K extends keyof Saved>(key: K): Saved[K] {
+    return this.#chosen[key] ?? this.#defaults[key];
+  }
+
+  set<K extends keyof Saved>(key: K, value: Saved[K]): void {
+    this.#chosen[key] = value;
+    store('settings', this.#chosen);
+  }
+
+  /** A duration in milliseconds at the chosen speed. */
+  time(ms: number): number {
+    return ms * FACTOR[this.get('speed')];
+  }
+}
+
+export const settings = new Settings();

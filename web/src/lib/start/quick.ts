@@ -1,0 +1,43 @@
+import { t } from '../i18n/texts.svelte';
+import { api } from '../live/api';
+import type { SeatWish, TableWish } from '../live/types';
+import { router } from '../router.svelte';
+import { settings } from '../settings/settings.svelte';
+import { store, stored } from '../settings/stored';
+import { savedTables } from '../table/saved.svelte';
+
+/** Names for those who have none; no two begin with the same letter. */
+const NAMES = ['Aude', 'Milo', 'Rosa', 'Théo', 'Isaure', 'Klothar'];
+
+/** A bot, with a name that nobody else at the table has. */
+export function botBeside(others: readonly SeatWish[]): SeatWish {
+  const taken = others.map((seat) => seat.name);
+  const name = NAMES.find((free) => !taken.includes(free)) ?? t('seat-number', { n: others.length + 1 });
+  return { kind: 'bot', name, bot: 'greedy' };
+}
+
+/** Somebody at this screen and two bots. */
+export function someSeats(): SeatWish[] {
+  const seats: SeatWish[] = [{ kind: 'person', name: settings.get('name') }];
+  while (seats.length < 3) seats.push(botBeside(seats));
+  return seats;
+}
+
+function againstBots(game: string): TableWish {
+  return { game, players: 3, expansions: [], solo: '', setup: '', options: {}, seats: someSeats() };
+}
+
+/** Straight into a game, with what was set the last time. */
+export async function playNow(game: string): Promise<void> {
+  const last = stored<TableWish | null>(`last.${game}`, null);
+  const usable = last && last.seats.every((seat) => seat.kind !== 'open') && last.seats.some((seat) => seat.kind === 'bot');
+  await open(usable ? last : againstBots(game));
+}
+
+/** Makes the table and sits down at it. */
+export async function open(wish: TableWish): Promise<void> {
+  const made = await api.create(wish);
+  if (!wish.from) store(`last.${wish.game}`, wish);
+  savedTables.created(wish.game, made);
+  router.go({ screen: 'table', table: made.table, token: made.token });
+}

@@ -1,0 +1,63 @@
+import type { NewTable, Snapshot } from '../live/types';
+import { store, stored } from '../settings/stored';
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+export interface SavedTable {
+  table: string;
+  token: string | null;
+  game: string;
+  links: SeatLink[];
+  names: string[];
+  over: boolean;
+  opened: number;
+}
+
+const MOST = 40;
+
+/** The tables of this browser: there is no account, so this list is the only way back to a seat. */
+class SavedTables {
+  all: SavedTable[] = $state(stored<SavedTable[]>('tables', []));
+
+  find(table: string): SavedTable | undefined {
+    return this.all.find((saved) => saved.table === table);
+  }
+
+  created(game: string, made: NewTable): void {
+    const links = made.seats.flatMap((seat) =>
+      seat.kind === 'open' && seat.token ? [{ seat: seat.seat, token: seat.token }] : [],
+    );
+    const names = made.seats.map((seat) => seat.name);
+    this.#keep({ table: made.table, token: made.token, game, links, names, over: false, opened: Date.now() });
+  }
+
+  seen(token: string, snapshot: Snapshot): void {
+    const known = this.find(snapshot.table);
+    const names = snapshot.seats.map((seat) => seat.name);
+    if (known && known.token === token && known.over === snapshot.over && known.names.join() === names.join()) return;
+    this.#keep({
+      table: snapshot.table,
+      token,
+      game: snapshot.game,
+      links: known?.links ?? [],
+      names,
+      over: snapshot.over,
+      opened: known?.opened ?? Date.now(),
+    });
+  }
+
+  forget(table: string): void {
+    this.all = this.all.filter((saved) => saved.table !== table);
+    store('tables', this.all);
+  }
+
+  #keep(saved: SavedTable): void {
+    this.all = [saved, ...this.all.filter((other) => other.table !== saved.table)].slice(0, MOST);
+    store('tables', this.all);
+  }
+}
+
+export const savedTables = new SavedTables();

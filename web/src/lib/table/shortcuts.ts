@@ -1,0 +1,43 @@
+import { commandOf, neighbour, type Command } from '../choice/keys';
+
+/** Key presses at the table become commands; not while somebody writes or a panel is open. */
+export function listen(act: (command: Command) => void): () => void {
+  const onkeydown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
+    const command = commandOf(event.key);
+    if (!command || (command.do === 'confirm' && isPressable(event.target))) return;
+    if (command.do === 'move' && !move(command.dx, command.dy)) return;
+    event.preventDefault();
+    act(command);
+  };
+  addEventListener('keydown', onkeydown);
+  return () => removeEventListener('keydown', onkeydown);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [role="tab"], [role="tabpanel"]');
+}
+
+/** Enter presses what has the focus; only where nothing has it, it confirms. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+}
+
+/** The focus goes to the nearest thing that can be chosen in that direction; false where there is none. */
+function move(dx: number, dy: number): boolean {
+  const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')].filter((target) => target.offsetParent !== null);
+  const current = document.activeElement;
+  if (!(current instanceof HTMLElement) || !targets.includes(current)) {
+    targets.find((target) => target.getAttribute('aria-disabled') !== 'true')?.focus();
+    return targets.length > 0;
+  }
+  const next = neighbour(targets.map(centre), centre(current), dx, dy);
+  targets[next]?.focus();
+  return next >= 0;
+}
+
+function centre(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

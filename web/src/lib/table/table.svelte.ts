@@ -1,0 +1,188 @@
+import { tick } from 'svelte';
+import { Choices } from '../choice/choices.svelte';
+import type { Game } from '../games/game';
+import { api, ApiError } from '../live/api';
+import { Connection, type Heard } from '../live/connection.svelte';
+import { fits, mergeChat, mergeLog } from '../live/merge';
+import type { Args, ChatLine, Choice, LogEntry, Said, Snapshot } from '../live/types';
+import { capture } from '../motion/flip';
+import { showGains } from '../motion/gains';
+import { settings } from '../settings/settings.svelte';
+import { savedTables } from './saved.svelte';
+
+const STEP = 380;
+
+/** One table as this browser sees it: the newest snapshot, the whole log and chat, and what one may do. */
+export class TableState {
+  snapshot: Snapshot | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  problem: Said | null = $state.raw(null);
+  /** The seats that are connected. */
+  here: number[] = $state.raw([]);
+  busy = $state(false);
+  readonly choices: Choices;
+  #connection: Connection | null = $state.raw(null);
+  #queue: Snapshot[] = [];
+  #running = false;
+  /** The newest version that came in; what is shown may be a moment older. */
+  #newest = 0;
+  #then: (Said & { after: number }) | null = $state.raw(null);
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    readonly game: Game,
+  ) {
+    this.choices = new Choices({
+      snapshot: () => this.snapshot,
+      anchorOf: (choice) => this.game.anchorOf(choice),
+      submit: (choice, then) => void this.choose(choice, then),
+    });
+  }
+
+  get online(): boolean {
+    return this.#connection?.open ?? false;
+  }
+
+  /** A choice is on its way, or the next one follows by itself. */
+  get settling(): boolean {
+    return this.busy || this.#then !== null;
+  }
+
+  /** The seats of this browser. */
+  readonly mine: number[] = $derived.by(() =>
+    (this.snapshot?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
+  );
+
+  readonly myTurn: boolean = $derived.by(() => (this.snapshot?.choices.length ?? 0) > 0);
+
+  start(first: Snapshot): void {
+    this.#apply(first);
+    this.#connection = new Connection(
+      () => ({
+        table: this.table,
+        ...(this.token ? { token: this.token } : {}),
+        ...(this.snapshot ? { since: this.snapshot.version } : {}),
+      }),
+      (message) => this.#hear(message),
+    );
+  }
+
+  stop(): void {
+    this.#connection?.close();
+  }
+
+  async choose(choice: Choice, then: Said | null = null): Promise<void> {
+    const { snapshot, token } = this;
+    if (!snapshot || !token || snapshot.seat === null || !this.#upToDate(snapshot)) return;
+    this.#then = then && { ...then, after: snapshot.version };
+    const seat = snapshot.seat;
+    await this.#change(() => api.choose(this.table, token, snapshot.version, choice.id, seat));
+  }
+
+  async undo(): Promise<void> {
+    const { snapshot, token } = this;
+    if (!snapshot?.undo.possible || !token || !this.#upToDate(snapshot)) return;
+    await this.#change(() => api.undo(this.table, token, snapshot.version));
+  }
+
+  async join(name: string): Promise<void> {
+    const { token } = this;
+    if (token) await this.#change(() => api.join(this.table, token, name));
+  }
+
+  async resign(seat: number, bot: string): Promise<void> {
+    const { token } = this;
+    if (token) await this.#change(() => api.resign(this.table, token, seat, bot));
+  }
+
+  async say(text: string): Promise<void> {
+    if (!this.token) return;
+    try {
+      await api.say(this.table, this.token, text);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #upToDate(snapshot: Snapshot): boolean {
+    return !this.busy && snapshot.version >= this.#newest;
+  }
+
+  async #change(request: () => Promise<Snapshot>): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      this.#receive(await request());
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.busy = false;
+    }
+    this.#follow();
+  }
+
+  #failed(error: unknown): void {
+    this.#then = null;
+    this.problem = said(error);
+    this.#connection?.again();
+  }
+
+  #hear(message: Heard): void {
+    if (message.snapshot) this.#receive(message.snapshot);
+    if (message.chat) this.chat = mergeChat(this.chat, [message.chat]);
+    if (message.here) this.here = message.here;
+    if (message.error) this.problem = { ...message.error, key: `error-${message.error.key}` };
+  }
+
+  /** Snapshots come in order and are shown one after the other, so that fast opponents can be followed. */
+  #receive(snapshot: Snapshot): void {
+    this.#newest = Math.max(this.#newest, snapshot.version);
+    this.#queue.push(snapshot);
+    if (!this.#running) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    this.#running = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const version = this.snapshot?.version ?? -1;
+      const fit = fits(version, next);
+      if (fit === 'older') continue;
+      const whole = fit === 'gap' ? await api.table(this.table, this.token) : next;
+      const play = capture();
+      this.#apply(whole);
+      await tick();
+      play();
+      if (version >= 0) showGains(this.game, this.log.filter((entry) => entry.version > version));
+      this.#follow();
+      if (whole.version > version) await new Promise((done) => setTimeout(done, settings.time(STEP)));
+    }
+    this.#running = false;
+  }
+
+  #apply(snapshot: Snapshot): void {
+    this.log = mergeLog(this.log, snapshot);
+    this.chat = mergeChat(this.chat, snapshot.chat);
+    if (snapshot.version !== this.snapshot?.version) this.choices.cancel();
+    this.snapshot = snapshot;
+    if (this.token && snapshot.seats.some((seat) => seat.mine)) savedTables.seen(this.token, snapshot);
+  }
+
+  /** The answer to the next question, given together with the last choice. */
+  #follow(): void {
+    const then = this.#then;
+    if (!then || this.busy || !this.snapshot || this.snapshot.version <= then.after) return;
+    const next = this.snapshot.choices.find((choice) => choice.key === then.key && agrees(choice.args, then.args));
+    this.#then = null;
+    if (next) void this.choose(next);
+  }
+}
+
+function agrees(args: Args, wanted: Args): boolean {
+  return Object.entries(wanted).every(([name, value]) => args[name] === value);
+}
+
+export function said(error: unknown): Said {
+  return error instanceof ApiError ? { key: `error-${error.key}`, args: error.args } : { key: 'network-lost', args: {} };
+}

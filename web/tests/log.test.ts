@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { byTurn, sinceLastTurn, touching } from '../src/lib/log/grouping';
+import { fits, mergeChat, mergeLog } from '../src/lib/live/merge';
+import type { LogEntry } from '../src/lib/live/types';
+
+const entry = (version: number, turn: number, key: string, seat: number): LogEntry => ({ version, turn, key, args: { seat } });
+const started = (version: number, turn: number, seat: number): LogEntry => entry(version, turn, 'turn_started', seat);
+
+const log = [
+  started(0, 1, 0), entry(1, 1, 'card_taken', 0), entry(1, 1, 'coins_gained', 0),
+  started(1, 2, 1), entry(2, 2, 'card_taken', 1), entry(2, 2, 'coins_gained', 0),
+  started(2, 3, 2), entry(3, 3, 'card_taken', 2),
+  started(3, 4, 0),
+];
+
+describe('the log in turns', () => {
+  it('puts each event with its turn and knows whose it is', () => {
+    const turns = byTurn(log);
+    expect(turns.map((turn) => [turn.turn, turn.seat, turn.entries.length])).toEqual([[1, 0, 2], [2, 1, 2], [3, 2, 1], [4, 0, 0]]);
+  });
+
+  it('keeps two turns with the same number apart', () => {
+    expect(byTurn([started(0, 1, 0), entry(1, 1, 'a', 0), started(1, 1, 1), entry(2, 1, 'b', 1)])).toHaveLength(2);
+  });
+
+  it('tells what others did since my last turn', () => {
+    expect(sinceLastTurn(byTurn(log), [0]).map((turn) => turn.turn)).toEqual([2, 3]);
+  });
+
+  it('does not stop at the turn that I have begun', () => {
+    const begun = [...log, entry(4, 4, 'card_taken', 0)];
+    expect(sinceLastTurn(byTurn(begun), [0]).map((turn) => turn.turn)).toEqual([2, 3]);
+  });
+
+  it('tells everything to somebody who has not played yet', () => {
+    expect(sinceLastTurn(byTurn(log), [5]).map((turn) => turn.turn)).toEqual([1, 2, 3]);
+  });
+
+  it('finds what touches me in the turns of others', () => {
+    const [first, second] = byTurn(log);
+    expect(touching(first!, [0])).toEqual([]);
+    expect(touching(second!, [0]).map((found) => found.key)).toEqual(['coins_gained']);
+  });
+});
+
+describe('merging what the server sends', () => {
+  it('adds the events after the version it knows', () => {
+    const part = { since: 2, reset: false, log: log.slice(7) };
+    expect(mergeLog(log.slice(0, 7), part)).toEqual(log);
+  });
+
+  it('does not tell an event twice', () => {
+    expect(mergeLog(log, { since: 1, reset: false, log: log.filter((e) => e.version > 1) })).toEqual(log);
+  });
+
+  it('replaces everything at a reset', () => {
+    expect(mergeLog(log, { since: 0, reset: true, log: log.slice(0, 2) })).toEqual(log.slice(0, 2));
+  });
+
+  it('refuses what is older, and notices a gap', () => {
+    expect(fits(5, { version: 4, since: 3, reset: false })).toBe('older');
+    expect(fits(5, { version: 8, since: 6, reset: false })).toBe('gap');
+    expect(fits(5, { version: 8, since: 0, reset: true })).toBe('fits');
+    expect(fits(5, { version: 6, since: 5, reset: false })).toBe('fits');
+  });
+
+  it('keeps each line of the chat once, in order', () => {
+    const line = (said: number) => ({ said, seat: 0, name: 'A', text: String(said), at: '' });
+    expect(mergeChat([line(1), line(3)], [line(2), line(3)]).map((l) => l.said)).toEqual([1, 2, 3]);
+  });
+});

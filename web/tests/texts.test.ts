@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kindOf, parts, worded, type Names } from '../src/lib/i18n/args';
+import { bundleOf, formatted, typeset } from '../src/lib/i18n/bundle';
+
+const LOCALE = new URL('../../src/royaume/locale/', import.meta.url);
+const catalogue = (language: string, name: string): string => readFileSync(new URL(`${language}/${name}.ftl`, LOCALE), 'utf8');
+const bundle = (language: string) => bundleOf(language, ['web', 'majesty'].map((name) => catalogue(language, name)));
+
+const named = (language: string): Names => ({
+  seat: (seat) => ['Aude', 'Milo'][seat] ?? '?',
+  named: (kind, id) => formatted(bundle(language), `majesty-${kind}-${id}`) ?? id,
+});
+
+describe('arguments in sentences', () => {
+  it('takes the kind of an argument from its name', () => {
+    expect(kindOf('card2')).toBe('card');
+  });
+
+  it('names seats and ids, and leaves numbers alone', () => {
+    expect(worded({ seat: 1, building: 'inn', coins: 8 }, named('en'))).toEqual({ seat: 'Milo', building: 'Inn', coins: 8 });
+  });
+
+  it('says an event in both languages, with its plural', () => {
+    const say = (language: string, coins: number) =>
+      formatted(bundle(language), 'majesty-event-coins_gained', worded({ seat: 0, building: 'mill', coins }, named(language)));
+    expect(say('en', 1)).toBe('Aude gains 1 coin (Mill)');
+    expect(say('en', 6)).toBe('Aude gains 6 coins (Mill)');
+    expect(say('fr', 6)).toBe('Aude gagne 6 pièces (Moulin)');
+  });
+
+  it('takes a sentence apart into plain words and names', () => {
+    const args = worded({ seat: 0, building: 'mill', coins: 6 }, named('en'), true);
+    const sentence = formatted(bundle('en'), 'majesty-event-coins_gained', args) ?? '';
+    expect(parts(sentence)).toEqual([
+      { text: 'Aude', kind: 'seat', id: '0' },
+      { text: ' gains 6 coins (', kind: null, id: '' },
+      { text: 'Mill', kind: 'building', id: 'mill' },
+      { text: ')', kind: null, id: '' },
+    ]);
+  });
+
+  it('does not break a French line before its punctuation', () => {
+    expect(typeset('fr', 'Sûr ? Oui')).toBe('Sûr\u00A0? Oui');
+    expect(typeset('en', 'Sure ?')).toBe('Sure ?');
+  });
+
+  it('has no text for an unknown key', () => {
+    expect(formatted(bundle('en'), 'no-such-key')).toBeNull();
+  });
+});
+
+describe('the catalogues of the browser', () => {
+  const keys = (language: string): string[] => [...catalogue(language, 'web').matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
+
+  it('have the same keys in both languages', () => {
+    expect(keys('fr').toSorted()).toEqual(keys('en').toSorted());
+  });
+
+  it('have a text for every key that the source names', () => {
+    const files = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+    const asked = Object.values(files).flatMap((text) => [...text.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((m) => m[1] ?? ''));
+    const english = bundle('en');
+    expect(asked.filter((key) => !english.hasMessage(key))).toEqual([]);
+  });
+});
