@@ -10,7 +10,7 @@ from rich.table import Table
 from royaume.cli.common import GameArgument, JsonOption, LangOption, choose_language, out, print_json, tr
 from royaume.games import find
 from royaume.kernel.errors import BadInput
-from royaume.texts import LANGUAGES, say
+from royaume.kernel.words import cards_in_words
 
 
 def cards(
@@ -22,11 +22,11 @@ def cards(
     """Browse the cards of a game with their source."""
     choose_language(lang)
     found = find(game)
-    rows = found.cards()
+    rows = cards_in_words(found)
     decks = sorted({str(row["deck"]) for row in rows})
     if deck and deck not in decks:
         raise BadInput("unknown-deck", game=game, deck=deck, known=", ".join(decks))
-    rows = [with_words(game, row) for row in rows if not deck or row["deck"] == deck]
+    rows = [row for row in rows if not deck or row["deck"] == deck]
     if as_json:
         print_json(rows)
         return
@@ -36,9 +36,3 @@ def cards(
         name, text = tr(f"{game}-card-{row['id']}"), tr(f"{game}-text-{row['id']}")
         table.add_row(name, deck_name, str(row["count"]), text, source)
     out.print(table)
-
-
-def with_words(game: str, row: dict[str, object]) -> dict[str, object]:
-    names = {language: say(language, f"{game}-card-{row['id']}") for language in LANGUAGES}
-    texts = {language: say(language, f"{game}-text-{row['id']}") for language in LANGUAGES}
-    return {**row, "name": names, "text": texts}

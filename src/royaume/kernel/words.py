@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from royaume.kernel.choices import Meaning
 from royaume.kernel.event import HIDDEN
-from royaume.kernel.game import Language
+from royaume.kernel.game import Game, Language
+from royaume.texts import LANGUAGES, say
 
 Args = dict[str, str | int]
 
@@ -24,6 +27,18 @@ def named(number: int, ids: tuple[str, ...] | None) -> str | int:
     if ids is None:
         return number
     return UNKNOWN if number == HIDDEN else ids[number]
+
+
+def cards_in_words(game: Game[Any]) -> list[dict[str, object]]:
+    """Every card of a game with its name and text in every language."""
+    return [
+        {
+            **card,
+            "name": {language: say(language, f"{game.id}-card-{card['id']}") for language in LANGUAGES},
+            "text": {language: say(language, f"{game.id}-text-{card['id']}") for language in LANGUAGES},
+        }
+        for card in game.cards()
+    ]
 
 
 def written(meaning: Meaning, language: Language) -> str:

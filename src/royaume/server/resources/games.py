@@ -10,10 +10,10 @@ from litestar.params import FromPath
 from royaume.bots import BOTS
 from royaume.games import GAMES
 from royaume.kernel.game import Game
+from royaume.kernel.words import cards_in_words
 from royaume.server.errors import Refused
 from royaume.server.resources import may_say
 from royaume.server.types import GameShown, OptionShown, PlayersShown
-from royaume.texts import LANGUAGES, say
 
 
 def shown(game: Game[Any]) -> GameShown:
@@ -28,13 +28,6 @@ def shown(game: Game[Any]) -> GameShown:
     )
 
 
-def in_words(game: str, card: dict[str, object]) -> dict[str, object]:
-    """A card with its name and text in every language."""
-    names = {language: say(language, f"{game}-card-{card['id']}") for language in LANGUAGES}
-    texts = {language: say(language, f"{game}-text-{card['id']}") for language in LANGUAGES}
-    return {**card, "name": names, "text": texts}
-
-
 @get("/")
 async def games() -> list[GameShown]:
     """Every game with its players, options and bots."""
@@ -46,7 +39,7 @@ async def cards(game: FromPath[str]) -> list[dict[str, Any]]:
     """Every card of a game with its source."""
     if game not in GAMES:
         raise Refused(404, "unknown-game", game=game[:40], known=", ".join(GAMES))
-    return [in_words(game, card) for card in GAMES[game].cards()]
+    return cards_in_words(GAMES[game])
 
 
 ROUTER = Router("/api/games", route_handlers=[games, cards], tags=["games"])
