@@ -42,4 +42,5 @@ def refusal_words(match: Match, choice: Choice) -> str:
     if why is None:
         return tr("cli-allowed")
     reason = tr(f"{match.game.id}-refusal-{why.key}")
-    return tr("cli-why", reason=reason, heading=why.heading, page=why.page)
+    heading = tr(f"{match.game.id}-rule-{why.rule}") if why.rule else why.heading
+    return tr("cli-why", reason=reason, heading=heading, page=why.page)

@@ -23,12 +23,13 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class Why:
-    """Why a choice is not allowed, and where the rulebook says so."""
+    """Why a choice is not allowed, and where the rulebook says so; `rule` is the key of the translated heading."""
 
     key: str
     book: str
     heading: str
     page: int
+    rule: str
 
 
 @dataclass(frozen=True)
@@ -247,8 +248,7 @@ class Match:
             if self._written(frame.describe(self.table, a)) == wanted:
                 choice = self._choice(frame, a)
                 if choice.refusal is not None:
-                    reason = Phrase(f"{self.game.id}-refusal-{choice.refusal.key}")
-                    raise BadInput("illegal-choice", choice=wanted, reason=reason, heading=choice.refusal.heading)
+                    raise self._illegal(wanted, choice.refusal)
                 return a
         legal = "; ".join(choice.id for choice in self.choices(int(frame.seat)))
         raise BadInput("unknown-choice", choice=wanted, legal=legal)
@@ -262,7 +262,13 @@ class Match:
         if code == ALLOWED:
             return None
         refusal = self.game.language.refusals[code]
-        return Why(refusal.key, refusal.rule.book, refusal.rule.heading, refusal.rule.page)
+        rule = refusal.rule
+        return Why(refusal.key, rule.book, rule.heading, rule.page, rule.key)
+
+    def _illegal(self, wanted: str, why: Why) -> BadInput:
+        reason = Phrase(f"{self.game.id}-refusal-{why.key}")
+        heading = Phrase(f"{self.game.id}-rule-{why.rule}") if why.rule else why.heading
+        return BadInput("illegal-choice", choice=wanted, reason=reason, heading=heading)
 
     def _told(self, log: list[LoggedEvent], seat: int) -> list[Event]:
         kinds = self.game.language.events

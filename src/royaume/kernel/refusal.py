@@ -7,11 +7,12 @@ from typing import Final, final
 
 @final
 class Rule:
-    """A heading of a rulebook, and its page where the book has one."""
+    """A heading of a rulebook, its page where the book has one, and the key of its translation where there is one."""
 
-    def __init__(self, book: str, heading: str, page: int = 0) -> None:
+    def __init__(self, book: str, heading: str, page: int = 0, key: str = "") -> None:
         self.book: Final = book
         self.heading: Final = heading
+        self.key: Final = key
         self.page: Final = page
 
 

@@ -213,12 +213,13 @@ class Told(Struct, frozen=True):
 
 
 class WhyShown(Struct, frozen=True):
-    """Why not, and where the rulebook says so."""
+    """Why not, and where the rulebook says so; `{game}-rule-{rule}` is the translated heading, if there is one."""
 
     key: str
     book: str
     heading: str
     page: int
+    rule: str
 
 
 class ChoiceShown(Struct, frozen=True):

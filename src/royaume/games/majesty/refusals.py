@@ -6,8 +6,8 @@ from typing import Final
 
 from royaume.kernel.refusal import Refusal, Rule
 
-TAKING: Final = Rule("rulebook", "Take a card", 4)
-CASTLE_B: Final = Rule("appendix", "7 B", 2)
+TAKING: Final = Rule("rulebook", "Take a card", 4, key="taking")
+CASTLE_B: Final = Rule("appendix", "7 B", key="castle_b")
 
 REFUSALS: Final = [
     Refusal("allowed", TAKING),

@@ -74,6 +74,9 @@ majesty-refusal-no_card_there = There is no card in this space.
 majesty-refusal-fewer_meeples_to_sell = You have fewer meeples than that.
 majesty-refusal-not_enough_coins = You have fewer coins than that costs; the coins of this activation come afterwards.
 
+majesty-rule-taking = Take a card
+majesty-rule-castle_b = 7 B, the Castle
+
 majesty-event-turn_started = { $seat }'s turn
 majesty-event-card_taken = { $seat } takes { $card }{ $cost ->
         [0] {" "}for free

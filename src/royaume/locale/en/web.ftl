@@ -120,7 +120,10 @@ your-choices = Your choices
 dock-keys = 1–9 · ↵
 choice-reveals = A hidden card will be turned up: no undo after this.
 not-allowed = Not allowed
-rulebook-place = { $book }, { $heading }, p. { $page }
+rulebook-place = { $book }, { $heading }{ $page ->
+        [0] {""}
+       *[other] , p. { $page }
+    }
 book-rulebook = Rulebook
 book-appendix = Appendix
 target-with-key = { $label }, key { $key }

@@ -75,6 +75,9 @@ majesty-refusal-no_card_there = Il n'y a pas de carte à cet endroit.
 majesty-refusal-fewer_meeples_to_sell = Vous avez moins de meeples que cela.
 majesty-refusal-not_enough_coins = Vous avez moins de pièces que ce prix ; celles de cette activation viennent après.
 
+majesty-rule-taking = Prendre une carte
+majesty-rule-castle_b = 7 B, le Château
+
 majesty-event-turn_started = Au tour de { $seat }
 majesty-event-card_taken = { $seat } prend { $card }{ $cost ->
         [0] {" "}gratuitement

@@ -124,7 +124,10 @@ your-choices = Vos choix
 dock-keys = 1–9 · ↵
 choice-reveals = Une carte cachée sera révélée : plus d’annulation ensuite.
 not-allowed = Interdit
-rulebook-place = { $book }, { $heading }, p. { $page }
+rulebook-place = { $book }, { $heading }{ $page ->
+        [0] {""}
+       *[other] , p. { $page }
+    }
 book-rulebook = Livret
 book-appendix = Annexe
 target-with-key = { $label }, touche { $key }

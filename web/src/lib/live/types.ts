@@ -11,6 +11,8 @@ export interface Refusal {
   book: string;
   heading: string;
   page: number;
+  /** The key of the heading in the reader's language; empty: as printed. */
+  rule: string;
 }
 
 export interface Choice extends Said {
