@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
 
+import royaume
 from browser.driver import Person, Server, people
 
 SEATS = 3
@@ -26,6 +27,20 @@ def test_one_click_starts_a_game_against_bots_that_ends_with_the_score_sheet(ann
     ]
     assert [sum(column) for column in columns] == totals
     assert str(max(totals)) in anna.prompt
+
+
+def test_the_commitment_shown_at_the_start_fits_the_seed_shown_at_the_end(anna: Person, tmp_path: Path):
+    anna.play_now()
+    anna.wait_for_turn()
+    anna.page.locator("#tab-log").click()
+    shown = anna.text(".fair code")
+    anna.play_to_the_end()
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("button", name="Notation").click()
+    record = tmp_path / "game.rgn"
+    download.value.save_as(record)
+    assert royaume.load(record.read_text("utf-8")).commitment == shown
+    assert shown[:12] in anna.text(".fair")
 
 
 def test_a_finished_game_is_replayed_branched_downloaded_imported_and_played_again(anna: Person, tmp_path: Path):

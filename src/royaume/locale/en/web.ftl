@@ -164,6 +164,7 @@ course-title = The game turn by turn
 course-hint = points if it had ended then; click to replay
 course-label = The points of each player after each turn
 leaps-title = The turns that paid most
+fair-start = The shuffle is fixed: its seed is shown at the end and must fit this commitment.
 fair = Verifiable shuffle: commitment { $commitment }… given at the start, seed { $seed }… shown now.
 replay-at = Turn { $turn }, choice { $n } of { $most }
 replay-first = To the start

@@ -166,6 +166,7 @@ course-title = La partie tour par tour
 course-hint = points si elle avait fini là ; cliquez pour revoir
 course-label = Les points de chaque joueur après chaque tour
 leaps-title = Les tours qui ont le plus rapporté
+fair-start = Le mélange est fixé : sa graine, montrée à la fin, doit correspondre à cette empreinte.
 fair = Mélange vérifiable : empreinte { $commitment }… donnée au début, graine { $seed }… montrée maintenant.
 replay-at = Tour { $turn }, choix { $n } sur { $most }
 replay-first = Au début
