@@ -274,6 +274,9 @@ majesty-arch-label = { $name }, { $n ->
 majesty-place-here = Poser ici : { $name }
 majesty-at-the-end = à la fin
 majesty-realm-of = Royaume : { $name }
-majesty-cards-taken = { $n } cartes sur { $most }
+majesty-cards-taken = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } sur { $most }
 majesty-meeples-of = { $n } meeples sur { $spaces }
 majesty-majorities = Majorités

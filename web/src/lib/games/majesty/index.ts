@@ -23,15 +23,13 @@ function anchorOf(choice: Said): string | null {
   }
 }
 
-/** What is paid, then what is gained; a character that brings no coin says so, one that is still to be chosen says nothing. */
+/** What is gained (the price stands in the sentence); a character that brings no coin says so. */
 function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
   const mine = choice.preview.filter((event) => event.args['seat'] === snapshot.seat);
   const coins = sum(mine.flatMap(changesOf), 'coin');
   const meeples = sum(mine.flatMap(changesOf), 'meeple') + sumOf(mine, 'card_taken') + sumOf(mine, 'meeples_bought');
-  const given = number(choice, 'cost') + sumOf(mine, 'meeples_sold');
   const scored = mine.some((event) => event.key === 'character_placed');
   const amounts: Amount[] = [
-    { tile: 'meeple', n: -given },
     { tile: 'meeple', n: meeples - sumOf(mine, 'surplus_returned') },
     { tile: 'coin', n: coins },
   ];
