@@ -20,7 +20,7 @@ from royaume.arena.simulation import compositions
 from royaume.games import GAMES
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
-from royaume.kernel.match import Choice
+from royaume.kernel.shown import Choice
 from royaume.server.entries import Chosen, What, encode
 from royaume.server.errors import Refused, refused
 from royaume.server.playing import chosen, resigned, undone

@@ -16,8 +16,9 @@ interpreted.if_asked_for()
 
 from royaume.api import from_data, load, new  # noqa: E402 - the switch above decides how the rest is imported
 from royaume.kernel.errors import BadInput  # noqa: E402
-from royaume.kernel.match import Choice, Event, Match, Why  # noqa: E402
+from royaume.kernel.match import Match  # noqa: E402
+from royaume.kernel.shown import Choice, Event, Outlook, Why  # noqa: E402
 
 COMPILED = interpreted.is_compiled()
 
-__all__ = ["COMPILED", "BadInput", "Choice", "Event", "Match", "Why", "from_data", "load", "new"]
+__all__ = ["COMPILED", "BadInput", "Choice", "Event", "Match", "Outlook", "Why", "from_data", "load", "new"]

@@ -91,12 +91,25 @@ def test_only_the_seat_that_is_waited_for_may_choose():
 def test_a_preview_tells_what_a_choice_brings_up_to_the_hidden_card():
     match = new()
     single = next(choice for choice in match.choices() if "/" not in choice.id)
-    foreseen = match.preview(single)
+    foreseen = match.preview(single).events
     seat, before = match.to_move, len(match.events(match.to_move))
     match.play(single)
     told = match.events(seat, before)
     assert foreseen == told[: len(foreseen)]
     assert [event.key for event in told[len(foreseen) :]] == ["card_revealed", "turn_started"]
+
+
+def test_a_preview_tells_what_each_answer_to_the_next_question_brings():
+    match = new()
+    split = next(choice for choice in match.choices() if "/" in choice.id)
+    outlook = match.preview(split)
+    assert [event.key for event in outlook.events] == ["card_taken"]
+    assert [answer.key for answer, _ in outlook.then] == ["place_as", "place_as"]
+    match.play(split)
+    seat = match.to_move
+    for (_, brought), choice in zip(outlook.then, match.choices(), strict=True):
+        assert brought == match.preview(choice).events
+        assert {"key": "character_placed", "seat": seat} == {"key": brought[0].key, "seat": brought[0].args["seat"]}
 
 
 def test_a_preview_changes_nothing_and_depends_on_nothing_hidden():

@@ -28,7 +28,8 @@ from royaume.cli.said import choice_words, event_words, question_words, refusal_
 from royaume.cli.serve import ANY_PORT, DataOption, PortOption, run_server
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
-from royaume.kernel.match import Choice, Match, checked_names
+from royaume.kernel.match import Match, checked_names
+from royaume.kernel.shown import Choice
 
 PERSON = 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from royaume.kernel import record
@@ -14,53 +13,12 @@ from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput, Phrase
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
+from royaume.kernel.shown import Choice, Event, Outlook, Played, Why
 from royaume.kernel.state import read_state, state_hash, state_to_data
 from royaume.kernel.table import NOTHING_REVEALED, LoggedEvent, Table
 from royaume.kernel.words import Args, named_args, written
 
 LONGEST_NAME = 40
-
-
-@dataclass(frozen=True)
-class Why:
-    """Why a choice is not allowed, and where the rulebook says so; `rule` is the key of the translated heading."""
-
-    key: str
-    book: str
-    heading: str
-    page: int
-    rule: str
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One thing that may be chosen (or, with a refusal, may not). Its id is its notation, stable across versions."""
-
-    id: str
-    key: str
-    args: Args
-    refusal: Why | None = None
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened, as one seat may know it."""
-
-    key: str
-    args: Args
-
-
-@dataclass(frozen=True)
-class Played:
-    """A choice that was made, and where the log and the hidden information stood before it."""
-
-    seat: int
-    number: int
-    id: str
-    turn: int
-    active: int
-    revealed: int
-    logged: int
 
 
 class Match:
@@ -164,17 +122,30 @@ class Match:
         t.play(self._find(frame, wanted))
         return t.revealed > self.table.revealed
 
-    def preview(self, choice: Choice | str, seat: int | None = None) -> list[Event]:
+    def preview(self, choice: Choice | str, seat: int | None = None) -> Outlook:
         """What the choice brings about, as far as its seat can foresee: up to the next decision or hidden card."""
         wanted = choice if isinstance(choice, str) else choice.id
         frame = self._frame(seat)
         number = self._find(frame, wanted)
         t: Table = self.game.resample(self.table, frame.seat, Dice(len(self.history)))
         t.stack[-1] = frame
+        events = self._foreseen(t, number, int(frame.seat))
+        return Outlook(events, self._answers(t, int(frame.seat)))
+
+    def _foreseen(self, t: Table, number: int, seat: int) -> list[Event]:
         t.log = []
         t.play(number)
         seen = t.log if t.logged_before_reveal == NOTHING_REVEALED else t.log[: t.logged_before_reveal]
-        return self._told(seen, int(frame.seat))
+        return self._told(seen, seat)
+
+    def _answers(self, t: Table, seat: int) -> list[tuple[Event, list[Event]]]:
+        """Each answer to the question that the foreseen table puts to the same seat, with what it brings."""
+        if t.over or t.turn != self.table.turn or t.stack[-1].seat != seat or t.revealed > self.table.revealed:
+            return []
+        out = Choices()
+        frame = t.stack[-1]
+        frame.legal(t, out)
+        return [(self._said(frame.describe(t, a)), self._foreseen(t.copy(), a, seat)) for a in out.as_list()]
 
     def why_no_undo(self, seat: int | None = None) -> str:
         """The key of the reason, or nothing when the last choice (of a seat) can be taken back."""

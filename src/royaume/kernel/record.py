@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from royaume.kernel.match import Match, Played
+    from royaume.kernel.match import Match
+    from royaume.kernel.shown import Played
 
 FORMAT = 1
 SEPARATOR = "; "

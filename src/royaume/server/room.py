@@ -14,7 +14,8 @@ from royaume.kernel.config import Config
 from royaume.kernel.errors import BadInput
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.game import Game
-from royaume.kernel.match import Event, Match
+from royaume.kernel.match import Match
+from royaume.kernel.shown import Event
 from royaume.server.entries import Chosen, Joined, Resigned, Undone, What, decode
 from royaume.server.seats import Seat
 from royaume.server.store import Entry, Holder, Line, StoredTable

@@ -6,11 +6,13 @@ from collections.abc import Set
 from dataclasses import asdict
 
 from royaume.kernel.frame import NOBODY
-from royaume.kernel.match import Choice, Match
+from royaume.kernel.match import Match
+from royaume.kernel.shown import Choice, Event
 from royaume.server.room import Room
 from royaume.server.seats import Asker
 from royaume.server.store import Line
 from royaume.server.types import (
+    AnswerShown,
     ChatLine,
     ChoiceShown,
     ConfigShown,
@@ -99,9 +101,15 @@ def choices(room: Room, seat: int | None) -> list[ChoiceShown]:
 def choice_shown(match: Match, choice: Choice, seat: int | None) -> ChoiceShown:
     """With what it brings about as far as can be foreseen, and whether it shows something hidden."""
     if choice.refusal is not None:
-        return ChoiceShown(choice.id, choice.key, choice.args, WhyShown(**asdict(choice.refusal)), False, [])
-    foreseen = [Told(event.key, event.args) for event in match.preview(choice, seat)]
-    return ChoiceShown(choice.id, choice.key, choice.args, None, match.reveals(choice, seat), foreseen)
+        return ChoiceShown(choice.id, choice.key, choice.args, WhyShown(**asdict(choice.refusal)), False, [], [])
+    outlook = match.preview(choice, seat)
+    then = [AnswerShown(answer.key, answer.args, told(events)) for answer, events in outlook.then]
+    reveals = match.reveals(choice, seat)
+    return ChoiceShown(choice.id, choice.key, choice.args, None, reveals, told(outlook.events), then)
+
+
+def told(events: list[Event]) -> list[Told]:
+    return [Told(event.key, event.args) for event in events]
 
 
 def undo_shown(room: Room, asker: Asker, looking_back: bool = False) -> UndoShown:

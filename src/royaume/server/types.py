@@ -222,6 +222,14 @@ class WhyShown(Struct, frozen=True):
     rule: str
 
 
+class AnswerShown(Struct, frozen=True):
+    """An answer to the question that follows a choice, with what it brings about in turn."""
+
+    key: str
+    args: Args
+    preview: list[Told]
+
+
 class ChoiceShown(Struct, frozen=True):
     """Something that may be chosen or, with a refusal, may not.
 
@@ -234,6 +242,7 @@ class ChoiceShown(Struct, frozen=True):
     refusal: WhyShown | None
     reveals: bool
     preview: list[Told]
+    then: list[AnswerShown]
 
 
 class UndoShown(Struct, frozen=True):

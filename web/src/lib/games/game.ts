@@ -7,6 +7,8 @@ import type { Choice, Said, Snapshot } from '../live/types';
 export interface Amount {
   tile: 'coin' | 'meeple';
   n: number;
+  /** Other numbers that it may become, by what is chosen next. */
+  or?: number[];
 }
 
 export interface Note {

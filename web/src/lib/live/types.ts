@@ -15,12 +15,18 @@ export interface Refusal {
   rule: string;
 }
 
+export interface Answer extends Said {
+  preview: Said[];
+}
+
 export interface Choice extends Said {
   id: string;
   refusal: Refusal | null;
   reveals: boolean;
   /** What it brings about, up to the next decision or to something hidden. */
   preview: Said[];
+  /** The answers to the question that follows, each with what it brings. */
+  then: Answer[];
 }
 
 export type SeatKind = 'person' | 'open' | 'bot' | 'rules';

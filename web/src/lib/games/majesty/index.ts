@@ -23,17 +23,24 @@ function anchorOf(choice: Said): string | null {
   }
 }
 
-/** What is gained (the price stands in the sentence); a character that brings no coin says so. */
+/** What is gained (the price stands in the sentence): one amount, or one for each answer to the question that follows. */
 function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
-  const mine = choice.preview.filter((event) => event.args['seat'] === snapshot.seat);
-  const coins = sum(mine.flatMap(changesOf), 'coin');
-  const meeples = sum(mine.flatMap(changesOf), 'meeple') + sumOf(mine, 'card_taken') + sumOf(mine, 'meeples_bought');
-  const scored = mine.some((event) => event.key === 'character_placed');
-  const amounts: Amount[] = [
-    { tile: 'meeple', n: meeples - sumOf(mine, 'surplus_returned') },
-    { tile: 'coin', n: coins },
-  ];
-  return amounts.filter(({ tile, n }) => n !== 0 || (tile === 'coin' && scored));
+  const ways = choice.then.length ? choice.then.map((answer) => [...choice.preview, ...answer.preview]) : [choice.preview];
+  const gains = ways.map((events) => gainsOf(events.filter((event) => event.args['seat'] === snapshot.seat)));
+  const scored = ways.some((events) => events.some((event) => event.key === 'character_placed'));
+  const amounts: Amount[] = [amount('meeple', gains.map((gain) => gain.meeples)), amount('coin', gains.map((gain) => gain.coins))];
+  return amounts.filter(({ tile, n, or }) => n !== 0 || or !== undefined || (tile === 'coin' && scored));
+}
+
+function gainsOf(mine: Said[]): { coins: number; meeples: number } {
+  const changes = mine.flatMap(changesOf);
+  const taken = sumOf(mine, 'card_taken') + sumOf(mine, 'meeples_bought') - sumOf(mine, 'surplus_returned');
+  return { coins: sum(changes, 'coin'), meeples: sum(changes, 'meeple') + taken };
+}
+
+/** The first way's number, and the others' where they differ. */
+function amount(tile: Amount['tile'], [n = 0, ...others]: number[]): Amount {
+  return others.some((other) => other !== n) ? { tile, n, or: others } : { tile, n };
 }
 
 const sum = (changes: { amount: Amount }[], tile: Amount['tile']): number =>
