@@ -34,8 +34,9 @@ function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
 
 function gainsOf(mine: Said[]): { coins: number; meeples: number } {
   const changes = mine.flatMap(changesOf);
-  const taken = sumOf(mine, 'card_taken') + sumOf(mine, 'meeples_bought') - sumOf(mine, 'surplus_returned');
-  return { coins: sum(changes, 'coin'), meeples: sum(changes, 'meeple') + taken };
+  const come = sumOf(mine, 'card_taken') + sumOf(mine, 'meeples_bought');
+  const gone = sumOf(mine, 'meeples_sold') + sumOf(mine, 'surplus_returned');
+  return { coins: sum(changes, 'coin'), meeples: sum(changes, 'meeple') + come - gone };
 }
 
 /** The first way's number, and the others' where they differ. */
