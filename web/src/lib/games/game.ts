@@ -40,8 +40,6 @@ export interface Game {
   Panel: Component<PanelProps>;
   /** The thing on the board that stands for a choice. */
   anchorOf(choice: Said): string | null;
-  /** Ids that the catalogues do not name. */
-  named(kind: string, id: string): string | null;
   /** What is told about a name in a sentence. */
   noteOn(kind: string, id: string, snapshot: Snapshot): Note | null;
   /** What a choice costs and brings, as far as the server foresees it. */

@@ -1,6 +1,6 @@
 import type { Args } from '../live/types';
 
-/** How ids become names: a text of the catalogues, or a name that the game builds. */
+/** How ids become names: seats by their player, everything else by a text of the catalogues. */
 export interface Names {
   seat(seat: number): string;
   named(kind: string, id: string): string;

@@ -28,7 +28,7 @@ export class People implements Names {
   letter = (seat: number): string => this.letters[seat] ?? String(seat + 1);
 
   named = (kind: string, id: string): string =>
-    texts.find(`${this.game.id}-${kind}-${id}`) ?? this.game.named(kind, id) ?? id;
+    texts.find(`${this.game.id}-${kind}-${id}`) ?? id;
 
   /** A sentence of the game, such as `majesty-event-card_taken`. */
   say = (kind: string, what: Said): string => t(`${this.game.id}-${kind}-${what.key}`, worded(what.args, this));

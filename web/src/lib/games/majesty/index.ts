@@ -4,7 +4,7 @@ import type { Choice, Said, Snapshot } from '../../live/types';
 import type { Amount, Game } from '../game';
 import Board from './Board.svelte';
 import { FACES, RESIDENT } from './look';
-import { cardName, noteOn } from './notes';
+import { noteOn } from './notes';
 import Panel from './Panel.svelte';
 import { viewOf, type BuildingId } from './view';
 
@@ -102,7 +102,6 @@ export const majesty: Game = {
   Board,
   Panel,
   anchorOf,
-  named: (kind, id) => (kind === 'card' ? cardName(id) : null),
   noteOn,
   amountsOf,
   changesOf,

@@ -9,8 +9,6 @@ const charactersOf = (card: string): CharacterId[] => card.split('_').slice(1) a
 
 const characterName = (id: CharacterId): string => t(`majesty-character-${id}`);
 
-export const cardName = (card: string): string => charactersOf(card).map(characterName).join(' / ');
-
 /** What a building does on the side that is played. */
 function buildingText(id: BuildingId, snapshot: Snapshot): string {
   const side = viewOf(snapshot).buildings.find((building) => building.id === id)?.side ?? 'A';
@@ -29,7 +27,7 @@ export function noteOn(kind: string, id: string, snapshot: Snapshot): Note | nul
     case 'character':
       return { title: characterName(id as CharacterId), text: characterText(id as CharacterId, snapshot) };
     case 'card':
-      return { title: cardName(id), text: charactersOf(id).map((character) => characterText(character, snapshot)).join('\n') };
+      return { title: t(`majesty-card-${id}`), text: charactersOf(id).map((character) => characterText(character, snapshot)).join('\n') };
     default:
       return null;
   }
