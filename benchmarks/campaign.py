@@ -22,6 +22,8 @@ from royaume.games import GAMES, find
 from royaume.interpreted import SWITCH
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
+from royaume.kernel.state import read_config
 
 SAMPLE = 40
 CHUNK = 500
@@ -30,7 +32,7 @@ CHUNK = 500
 def chunk(game: str, config: dict[str, Any], first: int, games: int) -> tuple[int, str, str]:
     """Decisions played, and the broken law with its record."""
     found = find(game)
-    composed = found.configure(config["players"], options=config["options"])
+    composed = read_config(found, Reader(config, "config"))
     decisions = 0
     for seed in range(first, first + games):
         n, law, record = one_game(found, composed, seed)

@@ -7,12 +7,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import royaume
-from royaume import texts
+from royaume import bots, texts
 from royaume.games import GAMES
+from royaume.kernel.chance import Dice
 from royaume.kernel.event import TURN_STARTED_KIND
 
 CATALOGUES = sorted(path.name for path in (texts.LOCALE / "en").glob("*.ftl"))
 SAMPLE_NUMBERS = (0, 1, 2, 5, 21)
+MOST_SAID = 400
 
 
 class Placeholders(Visitor):
@@ -67,19 +69,32 @@ def test_every_refusal_event_option_card_and_ending_has_words(language, game):
     assert [key for key in keys if not texts.has(language, key)] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_every_question_choice_and_event_of_a_game_is_said_without_error(language):
-    match = royaume.new("majesty", players=4, seed=11, buildings="B")
-    while not match.over:
+GAMES_TO_SAY = [
+    royaume.new("majesty", players=4, seed=11, buildings="B"),
+    royaume.new("architects", players=4, seed=3, expansions=["promos"], setup="characters", characters="chosen"),
+    royaume.new("architects", players=2, seed=5, solo="helena", release_scope="all", recover_anywhere="on"),
+    royaume.new("architects", players=1, seed=8, solo="constantine"),
+]
+
+
+@pytest.mark.parametrize("match", GAMES_TO_SAY, ids=lambda match: f"{match.game.id}-{match.config.players}")
+def test_every_question_choice_and_event_of_a_game_is_said_without_error(match):
+    game, dice = match.game.id, Dice(7)
+    for _ in range(MOST_SAID):
+        if match.over:
+            break
         question = match.question()
-        assert texts.say(language, f"majesty-ask-{question.key}", question.args)
-        for choice in match.explain():
-            assert texts.say(language, f"majesty-choice-{choice.key}", choice.args)
-        match.play(match.choices()[-1])
-    for event in match.events(-1):
-        assert texts.say(language, f"majesty-event-{event.key}", event.args)
-    for key, _ in match.game.score_sheet(match.table):
-        assert texts.has(language, f"majesty-score-{key}")
+        for language in texts.LANGUAGES:
+            assert texts.say(language, f"{game}-ask-{question.key}", question.args)
+            for choice in match.explain():
+                assert texts.say(language, f"{game}-choice-{choice.key}", choice.args)
+        match.play_number(bots.choose("random", match.game, match.table, dice), match.to_move)
+    for language in texts.LANGUAGES:
+        for event in match.events(-1) + match.events(0):
+            assert texts.say(language, f"{game}-event-{event.key}", event.args)
+        for key, _ in match.game.score_sheet(match.table):
+            assert texts.has(language, f"{game}-score-{key}")
+        assert texts.has(language, f"{game}-ending-{match.game.ending(match.table)}")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -22,6 +22,7 @@ from royaume.kernel.table import Table
 MOST_DECISIONS = 200_000
 SEED_STEP = 1_000_003
 LARGEST_SEED = 1 << 62
+FEW_COMBINATIONS = 12
 
 
 class LawBroken(Exception):
@@ -66,14 +67,27 @@ def spread(scores: Sequence[int]) -> dict[str, float]:
 
 
 def compositions(game: Game[Any]) -> list[Config]:
-    """Every number of players with every listed value of every option."""
-    keys = [option.key for option in game.options]
-    values = [option.values for option in game.options]
+    """Every number of players, solo opponent, set-up and choice of expansions; there, every value of every option."""
+    tables = [(players, "") for players in range(game.fewest, game.most + 1)]
+    tables += [(n, solo) for solo in game.solos for n in range(game.solo_fewest, game.solo_most + 1)]
+    expansions = list(dict.fromkeys([(), *[(name,) for name in game.expansions], game.expansions]))
     return [
-        game.configure(players, options=dict(zip(keys, chosen, strict=True)))
-        for players in range(game.fewest, game.most + 1)
-        for chosen in product(*values)
+        game.configure(players, with_, solo, setup, options)
+        for players, solo in tables
+        for setup in game.setups
+        for with_ in expansions
+        for options in option_values(game, everything=setup == game.setups[-1] and with_ == game.expansions)
     ]
+
+
+def option_values(game: Game[Any], everything: bool) -> list[dict[str, str]]:
+    """All combinations where they are few; otherwise the defaults and, in one place, each other value by itself."""
+    keys = [option.key for option in game.options]
+    combinations = list(product(*[option.values for option in game.options]))
+    if len(combinations) <= FEW_COMBINATIONS:
+        return [dict(zip(keys, chosen, strict=True)) for chosen in combinations]
+    others = [{option.key: value} for option in game.options for value in option.values[1:]]
+    return [{}, *others] if everything else [{}]
 
 
 def bots_for(names: Sequence[str], seats: int) -> list[Bot]:

@@ -1,4 +1,4 @@
-"""One step ahead: the choice after which the table is worth most, by the game's own scoring."""
+"""One turn ahead: the choice after which the table is worth most, by the game's own scoring."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
 DEEPEST: Final = 4
+MOST_TABLES: Final = 300  # tables looked at for one choice; beyond that, further questions are answered one by one
 WORST: Final = -1_000_000_000
 
 
 @final
 class GreedyBot(Bot):
-    """Tries every choice, with the best answers to the questions that follow in the same turn; ties by chance."""
+    """Tries every choice, with good answers to the questions that follow in the same turn; ties by chance."""
 
     def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
         seat = t.stack[-1].seat
@@ -29,7 +30,7 @@ class GreedyBot(Bot):
         chosen: i64 = out.items[0]
         equal: i64 = 0
         for i in range(out.n if out.n > 1 else 0):
-            value = worth_after(game, known, seat, out.items[i], DEEPEST)
+            value = worth_after(game, known, seat, out.items[i], DEEPEST, MOST_TABLES)
             equal = equal + 1 if value == best else 1
             if value > best or (value == best and dice.roll(equal) == 0):
                 best = value
@@ -37,15 +38,40 @@ class GreedyBot(Bot):
         return chosen
 
 
-def worth_after(game: Game[Any], t: Table, seat: i64, a: i64, deeper: i64) -> i64:
+def worth_after(game: Game[Any], t: Table, seat: i64, a: i64, deeper: i64, tables: i64) -> i64:
     """What the table is worth after a choice, once the questions to the same seat in this turn are answered well."""
     after = t.copy()
     after.play(a)
-    if deeper == 0 or after.over or after.turn != t.turn or after.stack[-1].seat != seat:
+    if not goes_on(t, after, seat):
         return int(game.worth(after, seat))
     out = Choices()
     after.stack[-1].legal(after, out)
+    if deeper == 0 or out.n > tables:
+        return worth_of_good_answers(game, after, seat, out)
     best: i64 = WORST
     for i in range(out.n):
-        best = max(best, worth_after(game, after, seat, out.items[i], deeper - 1))
+        best = max(best, worth_after(game, after, seat, out.items[i], deeper - 1, tables // out.n))
     return best
+
+
+def goes_on(t: Table, after: Table, seat: i64) -> bool:
+    """Whether the same seat is asked again in the same turn."""
+    return not after.over and after.turn == t.turn and after.stack[-1].seat == seat
+
+
+def worth_of_good_answers(game: Game[Any], t: Table, seat: i64, out: Choices) -> i64:
+    """Each question answered by what looks best at once, to the end of the turn."""
+    while True:
+        best: i64 = WORST
+        chosen: Table = t
+        for i in range(out.n):
+            after = t.copy()
+            after.play(out.items[i])
+            value = int(game.worth(after, seat))
+            if value > best:
+                best = value
+                chosen = after
+        if not goes_on(t, chosen, seat):
+            return best
+        t = chosen
+        t.stack[-1].legal(t, out)

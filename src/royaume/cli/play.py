@@ -58,13 +58,17 @@ def play(
     for bot in names:
         bots.find(bot)
     match = royaume.new(game, players, seed or None, expansions or (), solo, setup, **option_pairs(options))
-    if len(names) > match.seats - 1:
-        raise BadInput("too-many-bots", bots=len(names), seats=match.seats - 1)
-    sitting = [names[i % len(names)] for i in range(match.seats - 1)]
-    match.names = checked_names(
-        [name or tr("cli-you"), *[f"{bot} {i + 2}" for i, bot in enumerate(sitting)]], match.seats
-    )
+    sitting = bots_around(names, match.config.players - 1, solo)
+    people = [name or tr("cli-you"), *[f"{bot} {i + 2}" for i, bot in enumerate(sitting)]]
+    match.names = checked_names(people, match.seats, match.config)
     TerminalGame(match, ["", *sitting]).run()
+
+
+def bots_around(names: list[str], seats: int, solo: str) -> list[str]:
+    """Who sits at the other seats; against a solo opponent perhaps nobody."""
+    if len(names) > seats and not solo:
+        raise BadInput("too-many-bots", bots=len(names), seats=seats)
+    return [names[i % len(names)] for i in range(seats)]
 
 
 class TerminalGame:

@@ -8,7 +8,7 @@ from royaume.kernel.shown import Choice, Event
 from royaume.kernel.words import Args, kind_of
 from royaume.texts import Argument
 
-SEATS = ("seat", "by")
+SEATS = ("seat", "by", "owner")
 
 
 def in_words(match: Match, args: Args) -> dict[str, Argument]:

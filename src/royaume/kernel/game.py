@@ -55,6 +55,8 @@ class Game(Generic[T]):
         expansions: tuple[str, ...] = (),
         solos: tuple[str, ...] = (),
         setups: tuple[str, ...] = ("standard",),
+        solo_fewest: int = 1,
+        solo_most: int = 1,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -66,6 +68,8 @@ class Game(Generic[T]):
         self.expansions: Final = expansions
         self.solos: Final = solos
         self.setups: Final = setups
+        self.solo_fewest: Final = solo_fewest
+        self.solo_most: Final = solo_most
 
     def set_up(self, config: Config, chance: Chance) -> T:
         """A table dealt from chance, the first step on its stack."""
@@ -127,9 +131,11 @@ class Game(Generic[T]):
         options: dict[str, str] | None = None,
     ) -> Config:
         """Check what a table is asked to play, and fill in what is not said."""
-        n = self.fewest if players is None else players
-        if not self.fewest <= n <= self.most:
-            raise BadInput("players", game=self.id, players=n, fewest=self.fewest, most=self.most)
+        fewest = self.solo_fewest if solo else self.fewest
+        most = self.solo_most if solo else self.most
+        n = fewest if players is None else players
+        if not fewest <= n <= most:
+            raise BadInput("players", game=self.id, players=n, fewest=fewest, most=most)
         for expansion in expansions:
             self.check_known("expansion", expansion, self.expansions)
         if solo:

@@ -37,7 +37,7 @@ class Match:
         self.seed = seed
         self.start = start
         self.table = self._first_table()
-        self.names = checked_names(names, int(self.table.seats))
+        self.names = checked_names(names, int(self.table.seats), config)
         self.history: list[Played] = []
 
     def _first_table(self) -> Table:
@@ -255,10 +255,15 @@ class Match:
         return written(meaning, self.game.language)
 
 
-def checked_names(names: Sequence[str], seats: int) -> list[str]:
+def checked_names(names: Sequence[str], seats: int, config: Config) -> list[str]:
+    """A seat without a name is numbered; a solo opponent's has its own."""
     if len(names) > seats:
         raise BadInput("too-many-names", names=len(names), seats=seats)
-    for name in names:
-        if not name.isprintable() or not 0 < len(name.strip()) <= LONGEST_NAME:
-            raise BadInput("player-name", name=repr(name), most=LONGEST_NAME)
-    return [*names, *(f"P{seat + 1}" for seat in range(len(names), seats))]
+    unnamed = [f"P{seat + 1}" if seat < config.players else config.solo.title() for seat in range(seats)]
+    return [*map(checked_name, names), *unnamed[len(names) :]]
+
+
+def checked_name(name: str) -> str:
+    if not name.isprintable() or not 0 < len(name.strip()) <= LONGEST_NAME:
+        raise BadInput("player-name", name=repr(name), most=LONGEST_NAME)
+    return name

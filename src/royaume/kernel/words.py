@@ -11,7 +11,7 @@ from royaume.texts import LANGUAGES, say
 
 Args = dict[str, str | int]
 
-UNKNOWN = "?"
+UNKNOWN = "unknown"
 
 
 def kind_of(name: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from royaume import bots
 from royaume.kernel.errors import BadInput
-from royaume.kernel.match import checked_names
+from royaume.kernel.match import checked_name
 from royaume.server.entries import Chosen, Joined, Resigned, Undone, What
 from royaume.server.errors import Refused, refused
 from royaume.server.live import Live
@@ -85,7 +85,7 @@ def joined(room: Room, asker: Asker, asked: JoinAsked) -> Joined:
     acting_as(asker, None, [])
     for seat in asker.seats:
         if room.seats[seat].kind == "open":
-            return Joined(seat, checked_names([asked.name], 1)[0])
+            return Joined(seat, checked_name(asked.name))
     raise Refused(422, "seat-taken")
 
 

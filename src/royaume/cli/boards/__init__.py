@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 
-from royaume.cli.boards import majesty
+from royaume.cli.boards import architects, majesty
 from royaume.kernel.match import Match
 
-BOARDS: dict[str, Callable[[Match, int], RenderableType]] = {"majesty": majesty.draw}
+BOARDS: dict[str, Callable[[Match, int], RenderableType]] = {
+    "architects": architects.draw,
+    "majesty": majesty.draw,
+}

@@ -1,0 +1,92 @@
+"""Architects' table for a terminal: the city and its apprentices above, everybody's board below, the own hand last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from royaume.cli.common import tr
+from royaume.kernel.match import Match
+
+View = dict[str, Any]
+
+
+def draw(match: Match, seat: int) -> RenderableType:
+    view: View = match.view(seat)
+    return Group("", city_table(match, view), workshop_table(view), players_table(match, view), hand_table(view, seat))
+
+
+def named(kind: str, identity: str) -> str:
+    return tr(f"architects-{kind}-{identity}")
+
+
+def amounts(goods: dict[str, int]) -> str:
+    return ", ".join(f"{n} {named('good', good)}" for good, n in goods.items() if n)
+
+
+def crowd(match: Match, workers: list[int]) -> str:
+    return ", ".join(f"{match.names[seat]} {n}" for seat, n in enumerate(workers) if n)
+
+
+def city_table(match: Match, view: View) -> Table:
+    """A row a place: who stands there, and what lies there."""
+    table = Table(tr("architects-terminal-city"), tr("architects-terminal-workers"), "")
+    for place, workers in view["places"].items():
+        taxes = f"{view['taxes']} {named('good', 'silver')}" if place == "tax_stand" else ""
+        table.add_row(named("place", place), crowd(match, workers), taxes)
+    table.add_row(named("place", "prison"), crowd(match, view["prison"]), "")
+    market = view["market"]
+    for place, owner, goods in zip(
+        ("black_market_left", "black_market_middle", "black_market_right"),
+        market["spaces"],
+        (amounts(market["small"]), "", amounts(market["large"])),
+        strict=True,
+    ):
+        table.add_row(named("place", place), "" if owner is None else match.names[owner], goods)
+    guildhall = view["guildhall"]
+    filled = f"{len(guildhall['workers'])}/{guildhall['spaces']}"
+    table.add_row(named("place", "guildhall"), filled, "")
+    return table
+
+
+def workshop_table(view: View) -> Table:
+    table = Table(title=named("place", "workshop"), show_header=False)
+    for row in view["workshop"]["rows"]:
+        table.add_row(*["" if slot is None else person(slot) for slot in row])
+    return table
+
+
+def person(slot: dict[str, Any]) -> str:
+    coins = f" (+{slot['coins']})" if slot["coins"] else ""
+    return f"{named('apprentice', slot['apprentice'])}{coins}"
+
+
+def players_table(match: Match, view: View) -> Table:
+    players = view["players"]
+    table = Table("", *match.names)
+    for good in players[0]["goods"]:
+        table.add_row(named("good", good), *[str(p["goods"][good]) for p in players])
+    table.add_section()
+    table.add_row(named("good", "virtue"), *[str(p["virtue"]) for p in players])
+    table.add_row(tr("architects-terminal-workers"), *[str(p["supply"]) for p in players])
+    table.add_row(tr("architects-terminal-captives"), *[crowd(match, p["captives"]) for p in players])
+    table.add_row(tr("architects-terminal-debts"), *[f"{p['debts']} ({p['paid_debts']})" for p in players])
+    table.add_row(tr("architects-terminal-cathedral"), *[str(p["level"]) for p in players])
+    table.add_row(tr("architects-terminal-hand"), *[str(p["hand_size"]) for p in players])
+    table.add_row(tr("architects-deck-apprentices"), *[names_of("apprentice", p["apprentices"]) for p in players])
+    table.add_row(tr("architects-deck-buildings"), *[names_of("building", p["buildings"]) for p in players])
+    table.add_row(tr("architects-terminal-score-now"), *[f"[bold]{p['score']}[/bold]" for p in players])
+    return table
+
+
+def names_of(kind: str, ids: list[str]) -> str:
+    return "\n".join(named(kind, identity) for identity in ids)
+
+
+def hand_table(view: View, seat: int) -> Table:
+    table = Table(title=tr("architects-terminal-hand"), show_header=False)
+    for identity in view["players"][seat]["hand"] or view["players"][seat]["pack"] or []:
+        table.add_row(named("building", identity), tr(f"architects-text-{identity}"))
+    return table

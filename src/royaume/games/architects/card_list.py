@@ -1,0 +1,140 @@
+"""Every card as plain data, with its source, for card lists and screens."""
+
+from __future__ import annotations
+
+from royaume.games.architects.cards.abilities import Ability
+from royaume.games.architects.cards.catalogue import (
+    BASE_APPRENTICES,
+    BASE_BUILDINGS,
+    BASE_CHARACTERS,
+    CATALOGUE,
+)
+from royaume.games.architects.cards.deeds import FIRST_AT_END
+from royaume.games.architects.cards.market import Goods
+from royaume.games.architects.cards.rewards import FACES
+from royaume.games.architects.events import EVENTS
+from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
+from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SKILL_IDS
+
+Card = dict[str, object]
+
+
+def every_card() -> list[Card]:
+    return apprentice_cards() + building_cards() + reward_cards() + market_cards() + character_cards() + scheme_cards()
+
+
+def apprentice_cards() -> list[Card]:
+    cards: list[Card] = []
+    for number, card in enumerate(CATALOGUE.apprentices):
+        shown: Card = {
+            "id": card.id,
+            "deck": "apprentices",
+            "count": 1,
+            "source": card.source,
+            "promo": number >= BASE_APPRENTICES,
+            "skills": skills_shown(int(card.skills)),
+            "virtue": int(card.virtue),
+        }
+        shown.update(ability_shown(card.ability))
+        cards.append(shown)
+    return cards
+
+
+def skills_shown(skills: int) -> list[str]:
+    return [skill for i, skill in enumerate(SKILL_IDS) if skills >> i & 1]
+
+
+def ability_shown(ability: Ability) -> Card:
+    if ability.price > 0:
+        price = int(ability.price)
+        gained: Card = {"thing": GOOD_IDS[ability.thing], "amount": int(ability.amount)}
+        return {"kind": "trade", "paid": GOOD_IDS[ability.paid], "price": price, **gained}
+    if ability.event > 0:
+        event = EVENTS[ability.event].key
+        return {"kind": "when", "event": event, "thing": GOOD_IDS[ability.thing], "amount": int(ability.amount)}
+    if ability.question != NO_QUESTION:
+        return {"kind": "changes", "by": int(ability.by)}
+    return {"kind": "none"}
+
+
+def goods_shown(goods: Goods) -> dict[str, int]:
+    return {GOOD_IDS[i]: n for i, n in enumerate(goods) if n > 0}
+
+
+def building_cards() -> list[Card]:
+    return [
+        {
+            "id": card.id,
+            "deck": "buildings",
+            "count": 1,
+            "source": card.source,
+            "promo": number >= BASE_BUILDINGS,
+            "points": int(card.points),
+            "skills": skills_shown(int(card.skills)),
+            "cost": goods_shown((int(card.clay), int(card.wood), int(card.stone), int(card.gold), int(card.marble))),
+            "virtue": int(card.virtue),
+            "timing": "end_game" if card.deed.kind >= FIRST_AT_END else "immediate",
+        }
+        for number, card in enumerate(CATALOGUE.buildings)
+    ]
+
+
+def reward_cards() -> list[Card]:
+    return [
+        {
+            "id": card.id,
+            "deck": "rewards",
+            "count": int(card.count),
+            "source": card.source,
+            "virtue": int(card.virtue),
+            "thing": GOOD_IDS[card.thing],
+            "n": int(card.n),
+        }
+        for card in FACES
+    ]
+
+
+def market_cards() -> list[Card]:
+    return [
+        {
+            "id": card.id,
+            "deck": "black_market",
+            "count": 1,
+            "source": card.source,
+            "small": goods_shown(card.small),
+            "large": goods_shown(card.large),
+        }
+        for card in CATALOGUE.market
+    ]
+
+
+def character_cards() -> list[Card]:
+    return [
+        {
+            "id": card.id,
+            "deck": "characters",
+            "count": 1,
+            "source": card.source,
+            "promo": number >= BASE_CHARACTERS,
+            "virtue": int(card.virtue),
+            "prison": int(card.prison),
+            "debts": int(card.debts),
+            "things": {GOOD_IDS[thing]: n for thing, n in card.things.items()},
+        }
+        for number, card in enumerate(CATALOGUE.characters)
+    ]
+
+
+def scheme_cards() -> list[Card]:
+    return [
+        {
+            "id": face.id,
+            "deck": "schemes",
+            "count": int(face.count),
+            "source": SOURCE,
+            "opponent": opponent.id,
+            "place": PLACE_IDS[face.place],
+        }
+        for opponent in OPPONENTS
+        for face in opponent.faces
+    ]

@@ -1,0 +1,1 @@
+"""The printed cards: tables that a player can proof-read beside them."""

@@ -1,0 +1,56 @@
+"""What apprentices and characters can do: change a printed number, react to an event, or open a trade."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import NO_EVENT
+from royaume.games.architects.vocabulary import NO_QUESTION
+
+ALWAYS: Final = 0
+PRISON_EMPTY: Final = 1
+
+
+@final
+class Ability:
+    """One line of a card; only the numbers of its kind are set."""
+
+    def __init__(
+        self,
+        question: i64 = NO_QUESTION,
+        by: i64 = 0,
+        event: i64 = NO_EVENT,
+        only: i64 = ALWAYS,
+        paid: i64 = 0,
+        price: i64 = 0,
+        thing: i64 = 0,
+        amount: i64 = 0,
+    ) -> None:
+        self.question: Final = question
+        self.by: Final = by
+        self.event: Final = event
+        self.only: Final = only
+        self.paid: Final = paid
+        self.price: Final = price
+        self.thing: Final = thing
+        self.amount: Final = amount
+
+
+def changes(question: i64, by: i64) -> Ability:
+    """Changes a number that the game asks for."""
+    return Ability(question=question, by=by)
+
+
+def when(event: i64, thing: i64, amount: i64, only: i64 = ALWAYS) -> Ability:
+    """Gains something whenever the event happens to its owner."""
+    return Ability(event=event, only=only, thing=thing, amount=amount)
+
+
+def trade(paid: i64, price: i64, thing: i64, amount: i64) -> Ability:
+    """A further action at the King's Storehouse."""
+    return Ability(paid=paid, price=price, thing=thing, amount=amount)
+
+
+NOTHING: Final = Ability()

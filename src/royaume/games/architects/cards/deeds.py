@@ -1,0 +1,105 @@
+"""What buildings do, at once or at the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+# at once
+GAIN: Final = 1
+GAIN_EITHER: Final = 2
+GAIN_GOLD_PER: Final = 3
+CAPTURE_FREE: Final = 4
+HIRES_FREE: Final = 5
+RECOVERS_OR_CAPTURES: Final = 6
+TAKES_DEBT: Final = 7
+DESTROYS_DEBT: Final = 8
+RELEASES_ALL: Final = 9
+SELLS_PLAN: Final = 10
+ALL_GAIN: Final = 11
+ALL_PRISONERS_LOSE: Final = 12
+PLACES_AGAIN: Final = 13
+DISCARDS_APPRENTICE: Final = 14
+# at the end: first what changes virtue, then what is worth points
+FIRST_AT_END: Final = 20
+VIRTUE_PER: Final = 20
+VIRTUE_IF_MOST: Final = 21
+LOSE_VIRTUE: Final = 22
+FIRST_FOR_POINTS: Final = 30
+POINTS_PER: Final = 30
+POINTS_IF_MOST: Final = 31
+POINTS_WITHOUT_DEBT: Final = 32
+DEBT_PENALTY: Final = 33
+
+
+@final
+class Deed:
+    """One effect; what its numbers mean depends on its kind."""
+
+    def __init__(self, kind: i64, thing: i64 = 0, n: i64 = 0, other: i64 = 0, m: i64 = 0) -> None:
+        self.kind: Final = kind
+        self.thing: Final = thing
+        self.n: Final = n
+        self.other: Final = other
+        self.m: Final = m
+
+
+def gain(thing: i64, n: i64) -> Deed:
+    return Deed(GAIN, thing, n)
+
+
+def gain_either(thing: i64, n: i64, other: i64, m: i64) -> Deed:
+    return Deed(GAIN_EITHER, thing, n, other, m)
+
+
+def gold_per(n: i64, counted: i64) -> Deed:
+    return Deed(GAIN_GOLD_PER, counted, n)
+
+
+def captures(n: i64) -> Deed:
+    """You may capture, free of cost."""
+    return Deed(CAPTURE_FREE, 0, n)
+
+
+def virtue_per(n: i64, counted: i64) -> Deed:
+    return Deed(VIRTUE_PER, counted, n)
+
+
+def virtue_if_most(counted: i64, virtue: i64) -> Deed:
+    """Only for strictly the most."""
+    return Deed(VIRTUE_IF_MOST, counted, virtue)
+
+
+def lose_virtue_at_end(virtue: i64) -> Deed:
+    return Deed(LOSE_VIRTUE, 0, virtue)
+
+
+def points_per(n: i64, counted: i64) -> Deed:
+    return Deed(POINTS_PER, counted, n)
+
+
+def points_if_most(counted: i64, points: i64) -> Deed:
+    """Only for strictly the most."""
+    return Deed(POINTS_IF_MOST, counted, points)
+
+
+def points_without_debt(points: i64) -> Deed:
+    return Deed(POINTS_WITHOUT_DEBT, 0, points)
+
+
+def debt_penalty(points: i64) -> Deed:
+    """Each unpaid debt counts so much better."""
+    return Deed(DEBT_PENALTY, 0, points)
+
+
+HIRE_FREE: Final = Deed(HIRES_FREE)
+RECOVER_OR_CAPTURE: Final = Deed(RECOVERS_OR_CAPTURES)
+TAKE_DEBT: Final = Deed(TAKES_DEBT)
+DESTROY_DEBT: Final = Deed(DESTROYS_DEBT)
+RELEASE_ALL: Final = Deed(RELEASES_ALL)
+PLAN_FOR_GOLD: Final = Deed(SELLS_PLAN, 0, 2)
+ALL_GAIN_VIRTUE: Final = Deed(ALL_GAIN, 0, 1)
+ALL_PRISONERS_LOSE_VIRTUE: Final = Deed(ALL_PRISONERS_LOSE, 0, 1)
+PLACE_AGAIN: Final = Deed(PLACES_AGAIN)
+DISCARD_APPRENTICE: Final = Deed(DISCARDS_APPRENTICE)

@@ -1,0 +1,167 @@
+"""Constructing a building: what it needs, what it costs, what it does at once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.cards.deeds import (
+    ALL_GAIN,
+    ALL_PRISONERS_LOSE,
+    CAPTURE_FREE,
+    DESTROYS_DEBT,
+    DISCARDS_APPRENTICE,
+    GAIN,
+    GAIN_EITHER,
+    GAIN_GOLD_PER,
+    HIRES_FREE,
+    RECOVERS_OR_CAPTURES,
+    RELEASES_ALL,
+    SELLS_PLAN,
+    TAKES_DEBT,
+)
+from royaume.games.architects.counting import count
+from royaume.games.architects.effects import (
+    DiscardingApprentice,
+    GainingEither,
+    HiringFree,
+    RecoveringOrCapturing,
+    SellingPlan,
+)
+from royaume.games.architects.events import BUILDING_CONSTRUCTED
+from royaume.games.architects.gaining import gain
+from royaume.games.architects.places.town_centre import Capturing
+from royaume.games.architects.refusals import COST_UNPAYABLE, SKILL_MISSING
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.verbs import release, without
+from royaume.games.architects.virtue import (
+    DestroyingDebts,
+    TakingDebts,
+    gain_virtue,
+    push_virtue_loss,
+)
+from royaume.games.architects.vocabulary import GOLD
+from royaume.games.architects.work_costs import can_afford, push_work_cost
+from royaume.kernel.frame import ALLOWED, Step
+
+MANY_PRISONERS: Final = 3
+
+
+def why_not_construct(t: ArchitectsTable, seat: i64, building: i64) -> i64:
+    card = t.catalogue.buildings[building]
+    if card.skills & ~t.players[seat].skills != 0:
+        return SKILL_MISSING
+    if can_afford(t, seat, card.clay, card.wood, card.stone, card.gold, card.marble, 0):
+        return ALLOWED
+    return COST_UNPAYABLE
+
+
+def construct(t: ArchitectsTable, seat: i64, building: i64) -> None:
+    """Pay first."""
+    card = t.catalogue.buildings[building]
+    t.push(Constructing(seat, building))
+    push_work_cost(t, seat, card.clay, card.wood, card.stone, card.gold, card.marble, 0)
+
+
+@final
+class Constructing(Step[ArchitectsTable]):
+    """The cost is paid: the card lies open, its virtue is applied, then it takes effect."""
+
+    def __init__(self, who: i64, building: i64) -> None:
+        super().__init__(who)
+        self.building: Final = building
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        card = t.catalogue.buildings[self.building]
+        put_up(t, self.who, self.building)
+        t.push(TakingEffect(self.who, self.building))
+        if card.virtue > 0:
+            gain_virtue(t, self.who, card.virtue)
+        else:
+            push_virtue_loss(t, self.who, -card.virtue)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.building)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and int(self.building) in t.players[self.who].hand
+
+
+def put_up(t: ArchitectsTable, seat: i64, building: i64) -> None:
+    p = t.players[seat]
+    p.hand = without(p.hand, building)
+    p.built = p.built + (int(building),)
+    t.tell(BUILDING_CONSTRUCTED, seat, building)
+
+
+@final
+class TakingEffect(Step[ArchitectsTable]):
+    """The immediate effect, once the virtue is settled; what counts at the end only waits for it."""
+
+    def __init__(self, who: i64, building: i64) -> None:
+        super().__init__(who)
+        self.building: Final = building
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        deed = t.catalogue.buildings[self.building].deed
+        kind = deed.kind
+        seat = self.who
+        if kind == GAIN:
+            gain(t, seat, deed.thing, deed.n)
+        elif kind == GAIN_EITHER:
+            t.push(GainingEither(seat, self.building))
+        elif kind == GAIN_GOLD_PER:
+            gain(t, seat, GOLD, count(t, seat, deed.thing) // deed.n)
+        elif kind == CAPTURE_FREE:
+            t.push(Capturing(seat, deed.n, 0, 0, True))
+        elif kind == RECOVERS_OR_CAPTURES:
+            t.push(RecoveringOrCapturing(seat))
+        elif kind == HIRES_FREE:
+            t.push(HiringFree(seat))
+        elif kind == SELLS_PLAN:
+            sell_a_plan(t, seat, deed.n)
+        else:
+            self.change_fortunes(t, kind, deed.n)
+
+    def change_fortunes(self, t: ArchitectsTable, kind: i64, n: i64) -> None:
+        """Virtue, debts, prisoners, apprentices."""
+        seat = self.who
+        if kind == TAKES_DEBT:
+            t.push(TakingDebts(seat, 1))
+        elif kind == DESTROYS_DEBT:
+            if t.players[seat].debts > 0:
+                t.push(DestroyingDebts(seat, 1))
+        elif kind == RELEASES_ALL:
+            release(t, seat, t.players[seat].prison)
+        elif kind == ALL_GAIN:
+            everybody_gains_virtue(t, seat, n)
+        elif kind == ALL_PRISONERS_LOSE:
+            those_with_prisoners_lose_virtue(t, seat, n)
+        elif kind == DISCARDS_APPRENTICE and len(t.players[seat].crew) > 0:
+            t.push(DiscardingApprentice(seat))
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.building)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and int(self.building) in t.players[self.who].built
+
+
+def sell_a_plan(t: ArchitectsTable, seat: i64, gold: i64) -> None:
+    if len(t.players[seat].hand) > 0:
+        t.push(SellingPlan(seat, gold))
+
+
+def everybody_gains_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """What is pushed last is asked first: the active seat."""
+    for k in range(t.seats - 1, -1, -1):
+        gain_virtue(t, (seat + k) % t.seats, n)
+
+
+def those_with_prisoners_lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """Three or more workers in Prison cost virtue; the active seat first."""
+    for k in range(t.seats - 1, -1, -1):
+        other = (seat + k) % t.seats
+        if t.players[other].prison >= MANY_PRISONERS:
+            push_virtue_loss(t, other, n)

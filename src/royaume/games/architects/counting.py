@@ -1,0 +1,63 @@
+"""What cards count: goods, virtue, workers, cards; and who has strictly the most."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from royaume.games.architects.table import ArchitectsTable, ask, captives_of
+from royaume.games.architects.vocabulary import (
+    BASIC_GOODS,
+    BUILDINGS_CONSTRUCTED,
+    CAPTIVES,
+    CARPENTERS,
+    CATHEDRAL_LEVEL,
+    CLAY,
+    GOLD,
+    MARBLE,
+    PAID_DEBTS,
+    PRECIOUS_AS_ONE,
+    STONE,
+    VIRTUE,
+    WOOD,
+)
+
+
+def count(t: ArchitectsTable, seat: i64, what: i64) -> i64:
+    p = t.players[seat]
+    if what in (GOLD, MARBLE):
+        if ask(t, seat, PRECIOUS_AS_ONE, 0) > 0:
+            return p.goods[GOLD] + p.goods[MARBLE]
+        return p.goods[what]
+    if what < VIRTUE:
+        return p.goods[what]
+    if what == VIRTUE:
+        return p.virtue
+    if what == BASIC_GOODS:
+        return p.goods[CLAY] + p.goods[WOOD] + p.goods[STONE]
+    if what == CATHEDRAL_LEVEL:
+        return p.level
+    if what == BUILDINGS_CONSTRUCTED:
+        return len(p.built)
+    if what == CAPTIVES:
+        return captives_of(p)
+    if what == PAID_DEBTS:
+        return p.paid
+    return skilled(t, seat, what - CARPENTERS)
+
+
+def skilled(t: ArchitectsTable, seat: i64, skill: i64) -> i64:
+    """How many apprentices show this skill."""
+    n: i64 = 0
+    for c in t.players[seat].crew:
+        if (t.catalogue.apprentices[c].skills >> skill) & 1 == 1:
+            n += 1
+    return n
+
+
+def has_most(t: ArchitectsTable, seat: i64, what: i64) -> bool:
+    """Strictly: a tie gives nothing."""
+    n = count(t, seat, what)
+    for other in range(t.seats):
+        if other != seat and count(t, other, what) >= n:
+            return False
+    return True

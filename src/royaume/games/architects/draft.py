@@ -1,0 +1,178 @@
+"""Before the first turn: characters are chosen, then building cards are drafted, all at the same time."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import CHARACTER_CHOSEN, PACKS_PASSED, PLAN_DRAFTED
+from royaume.games.architects.plans import look_at_plans
+from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, index
+from royaume.games.architects.verbs import put_plan_under, without
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import Frame, Step
+
+DEALT: Final = 4
+LOOKED_AT_ALONE: Final = 5
+
+
+def take_character(t: ArchitectsTable, seat: i64, character: i64) -> None:
+    """What the character starts with replaces what the seat would; the building cards come after the draft."""
+    p = t.players[seat]
+    board = t.catalogue.characters[character]
+    p.character = character
+    p.virtue = board.virtue
+    p.prison = board.prison
+    p.supply -= board.prison
+    p.debts = board.debts
+    index(p, t.catalogue)
+    t.tell(CHARACTER_CHOSEN, seat, character)
+
+
+@final
+class ChoosingCharacter(Frame[ArchitectsTable]):
+    """One of the boards that nobody has taken. `most` is how many there are in play."""
+
+    def __init__(self, seat: i64, most: i64) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        taken = [p.character for p in t.players]
+        for character in range(self.most):
+            if character not in taken:
+                out.add(character)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        take_character(t, self.seat, a)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("choose_character", {"character": int(a)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("choosing_character")
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.most)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        known = t.seats <= self.most <= len(t.catalogue.characters)
+        return super().fits(t) and known and t.players[self.seat].character == PLAIN_BOARD
+
+
+@final
+class Dealing(Step[ArchitectsTable]):
+    """Four building cards each; who plays alone looks at five and keeps three."""
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        t.first = first_player(t)
+        seats = drafters(t)
+        if len(seats) == 1:
+            look_at_plans(t, seats[0], LOOKED_AT_ALONE, DEALT - 1)
+            return
+        for seat in seats:
+            t.players[seat].pack = tuple([int(t.plans.draw()) for _ in range(DEALT)])
+        t.reveal()
+        go_on(t)
+
+
+def first_player(t: ArchitectsTable) -> i64:
+    """As drawn; with characters the most virtuous one. A solo opponent always comes last."""
+    first = t.first
+    if t.players[-1].automatic or t.players[0].character == PLAIN_BOARD:
+        return first
+    for seat in range(t.seats):
+        if t.players[seat].virtue > t.players[first].virtue:
+            first = seat
+    return first
+
+
+@final
+class Drafting(Frame[ArchitectsTable]):
+    """Keep one card of the pack. `undecided` has a bit for each seat that has not chosen; this is one of them."""
+
+    def __init__(self, seat: i64, undecided: i64) -> None:
+        super().__init__(seat)
+        self.undecided: Final = undecided
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for card in t.players[self.seat].pack:
+            out.add(card)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        left = self.undecided & ~(1 << self.seat)
+        if left != 0:
+            t.push(Drafting(lowest(left), left))
+        t.players[self.seat].chosen = a
+        t.tell(PLAN_DRAFTED, self.seat, a)
+        if left == 0:
+            pass_packs(t)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("draft", {"building": int(a)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("drafting", {"left": len(t.players[self.seat].pack) - 1})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.undecided)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        if not super().fits(t) or not 0 < self.undecided < (1 << t.seats) or (self.undecided >> self.seat) & 1 == 0:
+            return False
+        waiting = [seat for seat in range(t.seats) if (self.undecided >> seat) & 1 == 1]
+        return all(len(t.players[seat].pack) > 1 and t.players[seat].chosen == NO_CARD for seat in waiting)
+
+    def waiting(self) -> i64:
+        return self.undecided
+
+    def turned_to(self, seat: i64) -> Drafting:
+        return Drafting(seat, self.undecided)
+
+
+def lowest(seats: i64) -> i64:
+    seat: i64 = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def drafters(t: ArchitectsTable) -> list[int]:
+    return [seat for seat in range(t.seats) if not t.players[seat].automatic]
+
+
+def go_on(t: ArchitectsTable) -> None:
+    undecided: i64 = 0
+    for seat in drafters(t):
+        undecided |= 1 << seat
+    t.push(Drafting(lowest(undecided), undecided))
+
+
+def pass_packs(t: ArchitectsTable) -> None:
+    """Everybody keeps the card chosen and passes the rest to the left; a last card goes under the pile."""
+    seats = drafters(t)
+    rests: list[tuple[int, ...]] = []
+    for seat in seats:
+        p = t.players[seat]
+        p.hand = p.hand + (int(p.chosen),)
+        rests.append(without(p.pack, p.chosen))
+        p.chosen = NO_CARD
+        p.pack = ()
+    if len(rests[0]) == 1:
+        put_last_cards_under(t, seats, rests)
+        return
+    for i in range(len(seats)):
+        t.players[seats[i]].pack = rests[i - 1]
+    t.reveal()
+    t.tell(PACKS_PASSED, 0)
+    go_on(t)
+
+
+def put_last_cards_under(t: ArchitectsTable, seats: list[int], rests: list[tuple[int, ...]]) -> None:
+    """In turn order, the first player first."""
+    for k in range(t.seats):
+        seat = int((t.first + k) % t.seats)
+        if seat in seats:
+            put_plan_under(t, seat, rests[seats.index(seat)][0])

@@ -1,0 +1,1 @@
+"""The places of the board, one file each."""

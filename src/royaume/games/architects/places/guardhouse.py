@@ -1,0 +1,186 @@
+"""The Guardhouse: captives to Prison, own workers out of it, ransom, debts."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import CAPTIVES_SENT
+from royaume.games.architects.paying import can_pay, push_payment, tax_due
+from royaume.games.architects.places.place import Place, strength
+from royaume.games.architects.refusals import (
+    DEBT_UNPAYABLE,
+    NO_CAPTIVES,
+    NO_UNPAID_DEBT,
+    NOBODY_IN_PRISON,
+    NONE_HELD_THERE,
+    RANSOM_UNPAYABLE,
+)
+from royaume.games.architects.table import ArchitectsTable, captives_of, held_elsewhere
+from royaume.games.architects.verbs import JAILED_FOR, gain_goods, jail_captives, recover, recover_all, release
+from royaume.games.architects.virtue import TakingDebts, pay_off_debt, push_virtue_loss
+from royaume.games.architects.vocabulary import GUARDHOUSE, MOST_SEATS, SILVER, WORKERS
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
+
+STOP: Final = 0
+SEND: Final = 1
+RELEASE_OWN: Final = 2
+PAY_DEBT: Final = 3
+RANSOM: Final = 10  # and the owner of the board; EVERY_BOARD for all of them
+RANSOM_BY_DEBT: Final = 20
+EVERY_BOARD: Final = MOST_SEATS
+
+RANSOM_SILVER: Final = 3
+RANSOM_TAX: Final = 2
+DEBT_SILVER: Final = 3
+DEBT_TAX: Final = 3
+
+
+@final
+class Guardhouse(Place):
+    """Up to one action for each worker, in any order."""
+
+    def visit(self, t: ArchitectsTable, seat: i64) -> None:
+        t.push(Guarding(seat, strength(t, seat, GUARDHOUSE)))
+
+
+@final
+class Guarding(Frame[ArchitectsTable]):
+    """One of the four actions, or stop."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for a in range(PAY_DEBT + 1):
+            out.add(a)
+        if t.variants.release_all:
+            out.add(RANSOM + EVERY_BOARD)
+            out.add(RANSOM_BY_DEBT + EVERY_BOARD)
+            return
+        for owner in range(t.seats):
+            if owner != self.seat:
+                out.add(RANSOM + owner)
+                out.add(RANSOM_BY_DEBT + owner)
+
+    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
+        p = t.players[self.seat]
+        if a >= RANSOM:
+            return self.ransom_refusal(t, a)
+        if a == SEND:
+            return ALLOWED if captives_of(p) > 0 else NO_CAPTIVES
+        if a == RELEASE_OWN:
+            return ALLOWED if p.prison > 0 else NOBODY_IN_PRISON
+        if a == PAY_DEBT:
+            if p.debts == 0:
+                return NO_UNPAID_DEBT
+            return ALLOWED if can_pay(t, self.seat, DEBT_SILVER, DEBT_TAX) else DEBT_UNPAYABLE
+        return ALLOWED
+
+    def ransom_refusal(self, t: ArchitectsTable, a: i64) -> i64:
+        if held_at(t, self.seat, board_of(a)) == 0:
+            return NONE_HELD_THERE
+        if a >= RANSOM_BY_DEBT or can_pay(t, self.seat, RANSOM_SILVER, RANSOM_TAX):
+            return ALLOWED
+        return RANSOM_UNPAYABLE
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == STOP:
+            return
+        if self.left > 1:
+            t.push(Guarding(self.seat, self.left - 1))
+        if a == SEND:
+            send_captives(t, self.seat)
+        elif a == RELEASE_OWN:
+            release(t, self.seat, t.players[self.seat].prison)
+        elif a == PAY_DEBT:
+            t.push(PayingOffDebt(self.seat))
+            push_payment(t, self.seat, DEBT_SILVER, DEBT_TAX)
+        else:
+            self.ransom(t, a)
+
+    def ransom(self, t: ArchitectsTable, a: i64) -> None:
+        t.push(Recovering(self.seat, board_of(a)))
+        if a >= RANSOM_BY_DEBT:
+            push_virtue_loss(t, self.seat, 1)
+            t.push(TakingDebts(self.seat, 1))
+        else:
+            push_payment(t, self.seat, RANSOM_SILVER, RANSOM_TAX)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        p = t.players[self.seat]
+        if a == STOP:
+            return Meaning("stop")
+        if a == SEND:
+            return Meaning("send_to_prison", {"workers": int(captives_of(p))})
+        if a == RELEASE_OWN:
+            return Meaning("release_prison", {"workers": int(p.prison)})
+        if a == PAY_DEBT:
+            return Meaning("pay_debt", {"cost": int(DEBT_SILVER + tax_due(t, self.seat, DEBT_TAX))})
+        return self.describe_ransom(t, a)
+
+    def describe_ransom(self, t: ArchitectsTable, a: i64) -> Meaning:
+        owner = board_of(a)
+        args = {"workers": int(held_at(t, self.seat, owner))}
+        if owner != EVERY_BOARD:
+            args["owner"] = int(owner)
+        if a < RANSOM_BY_DEBT:
+            args["cost"] = int(RANSOM_SILVER + tax_due(t, self.seat, RANSOM_TAX))
+        every = "_all" if owner == EVERY_BOARD else ""
+        return Meaning("ransom" + every + ("_by_debt" if a >= RANSOM_BY_DEBT else ""), args)
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("guarding", {"left": int(self.left)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.left)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.left <= 2 * WORKERS
+
+
+def board_of(a: i64) -> i64:
+    return a - RANSOM_BY_DEBT if a >= RANSOM_BY_DEBT else a - RANSOM
+
+
+def held_at(t: ArchitectsTable, seat: i64, owner: i64) -> i64:
+    return held_elsewhere(t, seat) if owner == EVERY_BOARD else t.players[owner].held[seat]
+
+
+def send_captives(t: ArchitectsTable, seat: i64) -> None:
+    """All at once; cards that react do so once, whatever the number."""
+    sent = jail_captives(t, seat)
+    gain_goods(t, seat, SILVER, sent * JAILED_FOR)
+    t.tell(CAPTIVES_SENT, seat, sent)
+
+
+@final
+class Recovering(Step[ArchitectsTable]):
+    """The ransom is paid: own workers return from one board, or from all."""
+
+    def __init__(self, who: i64, owner: i64) -> None:
+        super().__init__(who)
+        self.owner: Final = owner
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if self.owner == EVERY_BOARD:
+            recover_all(t, self.who)
+        else:
+            recover(t, self.who, self.owner)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.owner)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and (0 <= self.owner < t.seats or self.owner == EVERY_BOARD)
+
+
+@final
+class PayingOffDebt(Step[ArchitectsTable]):
+    """The price is paid: the debt is turned, and virtue gained."""
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        pay_off_debt(t, self.who)

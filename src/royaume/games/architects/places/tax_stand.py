@@ -1,0 +1,30 @@
+"""The Tax Stand: take all of it, and lose virtue."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.paying import at_least_nothing
+from royaume.games.architects.places.place import Place
+from royaume.games.architects.refusals import NO_TAXES
+from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.verbs import take_taxes
+from royaume.games.architects.virtue import push_virtue_loss
+from royaume.games.architects.vocabulary import THEFT_VIRTUE
+from royaume.kernel.frame import ALLOWED
+
+VIRTUE_LOST: Final = 2
+
+
+@final
+class TaxStand(Place):
+    """At least one silver has to lie there."""
+
+    def refusal(self, t: ArchitectsTable, seat: i64) -> i64:
+        return NO_TAXES if t.taxes == 0 else ALLOWED
+
+    def visit(self, t: ArchitectsTable, seat: i64) -> None:
+        push_virtue_loss(t, seat, at_least_nothing(ask(t, seat, THEFT_VIRTUE, VIRTUE_LOST)))
+        take_taxes(t, seat)

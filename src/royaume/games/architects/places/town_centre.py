@@ -1,0 +1,170 @@
+"""The Town Centre: capture groups of workers."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.paying import can_pay, push_payment, tax_due
+from royaume.games.architects.places.place import Place, strength
+from royaume.games.architects.refusals import CAPTURE_UNPAYABLE, NOT_CAPTURABLE, TOO_MANY_PLACES
+from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.verbs import capture
+from royaume.games.architects.vocabulary import (
+    CAPTURES_SPARED,
+    GUILDHALL,
+    MARKET_LEFT,
+    MOST_SEATS,
+    OPEN_PLACES,
+    PLACES,
+    PRISON,
+    TOWN_CENTRE,
+    WORKERS,
+)
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
+
+STOP: Final = 0
+SEATS_FOR_ONE_PLACE: Final = 4  # with as many, all captures of a turn are made in one place
+
+
+def capture_of(place: i64, owner: i64) -> i64:
+    """The choice to capture this seat's workers there."""
+    return 1 + place * MOST_SEATS + owner
+
+
+def place_of(a: i64) -> i64:
+    return (a - 1) // MOST_SEATS
+
+
+def owner_of(a: i64) -> i64:
+    return (a - 1) % MOST_SEATS
+
+
+def workers_at(t: ArchitectsTable, place: i64, owner: i64) -> i64:
+    """At any place, also where nobody can be captured."""
+    if place < OPEN_PLACES:
+        return t.players[owner].at[place]
+    if place == PRISON:
+        return t.players[owner].prison
+    if place == GUILDHALL:
+        return t.guildhall.count(int(owner))
+    return 1 if t.market[place - MARKET_LEFT] == owner else 0
+
+
+@final
+class TownCentre(Place):
+    """Up to one capture for each worker; their number is fixed now, even if those workers are captured."""
+
+    def visit(self, t: ArchitectsTable, seat: i64) -> None:
+        workers = strength(t, seat, TOWN_CENTRE)
+        t.push(Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), False))
+
+
+@final
+class Capturing(Frame[ArchitectsTable]):
+    """Capture one colour's workers from one place, or stop: the first costs 1 tax, each further one 1 silver.
+
+    `done` counts the captures of this visit, `spared` is the silver that it may still save.
+    """
+
+    def __init__(self, seat: i64, left: i64, done: i64, spared: i64, free: bool) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.done: Final = done
+        self.spared: Final = spared
+        self.free: Final = bool(free)
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        out.add(STOP)
+        for place in range(PLACES + 1):
+            for owner in range(t.seats):
+                if workers_at(t, place, owner) > 0:
+                    out.add(capture_of(place, owner))
+
+    def legal(self, t: ArchitectsTable, out: Choices) -> None:
+        out.n = 0
+        out.add(STOP)
+        if not self.payable(t):
+            return
+        for place in range(OPEN_PLACES):
+            if not one_place_too_many(t, place):
+                for owner in range(t.seats):
+                    if t.players[owner].at[place] > 0:
+                        out.add(capture_of(place, owner))
+
+    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
+        if a == STOP:
+            return ALLOWED
+        if place_of(a) >= OPEN_PLACES:
+            return NOT_CAPTURABLE
+        if one_place_too_many(t, place_of(a)):
+            return TOO_MANY_PLACES
+        return ALLOWED if self.payable(t) else CAPTURE_UNPAYABLE
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == STOP:
+            return
+        if self.left > 1:
+            t.push(self.next(t))
+        t.push(Seizing(self.seat, place_of(a), owner_of(a)))
+        push_payment(t, self.seat, self.silver(), self.tax())
+
+    def next(self, t: ArchitectsTable) -> Capturing:
+        saves = self.done > 0 and self.spared > 0 and not t.variants.conspirator_each
+        return Capturing(self.seat, self.left - 1, self.done + 1, self.spared - (1 if saves else 0), self.free)
+
+    def payable(self, t: ArchitectsTable) -> bool:
+        return self.free or can_pay(t, self.seat, self.silver(), self.tax())
+
+    def tax(self) -> i64:
+        return 0 if self.free or self.done > 0 else 1
+
+    def silver(self) -> i64:
+        return 0 if self.free or self.done == 0 or self.spared > 0 else 1
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        if a == STOP:
+            return Meaning("stop")
+        place = place_of(a)
+        owner = owner_of(a)
+        cost = self.silver() + tax_due(t, self.seat, self.tax())
+        workers = int(workers_at(t, place, owner))
+        return Meaning("capture", {"place": int(place), "owner": int(owner), "workers": workers, "cost": int(cost)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("capturing_free" if self.free else "capturing", {"left": int(self.left)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.done), int(self.spared), int(self.free)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.left <= 2 * WORKERS and 0 <= self.done <= 2 * WORKERS and self.spared >= 0
+
+
+def one_place_too_many(t: ArchitectsTable, place: i64) -> bool:
+    """Two places in a turn with up to three players, one with more, whatever makes the captures."""
+    at = t.captured_at
+    if at == 0 or (at >> place) & 1 == 1:
+        return False
+    return t.seats >= SEATS_FOR_ONE_PLACE or at & (at - 1) != 0
+
+
+@final
+class Seizing(Step[ArchitectsTable]):
+    """The capture itself, once it is paid for."""
+
+    def __init__(self, who: i64, place: i64, owner: i64) -> None:
+        super().__init__(who)
+        self.place: Final = place
+        self.owner: Final = owner
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        capture(t, self.who, self.place, self.owner)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.place), int(self.owner)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 <= self.place < OPEN_PLACES and 0 <= self.owner < t.seats

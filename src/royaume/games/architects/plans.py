@@ -1,0 +1,92 @@
+"""Building cards: choosing among those drawn, and the limit of six in hand."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import PLAN_DRAWN
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.verbs import discard_plan, put_plan_under, without
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import Frame
+
+HAND_LIMIT: Final = 6
+
+
+def look_at_plans(t: ArchitectsTable, seat: i64, n: i64, kept: i64) -> None:
+    """Draw n cards (as many as are left), keep some of them, and put the rest under the pile."""
+    drawn: list[int] = []
+    for _ in range(n):
+        card = t.plans.draw()
+        if card != NO_CARD:
+            drawn.append(int(card))
+    if len(drawn) > 0:
+        t.reveal()
+        keep_among(t, seat, kept, tuple(drawn))
+
+
+def keep_among(t: ArchitectsTable, seat: i64, left: i64, cards: tuple[int, ...]) -> None:
+    if len(cards) == 0:
+        return
+    if left > 0:
+        t.push(KeepingPlan(seat, left, *cards))
+        return
+    for card in cards:
+        put_plan_under(t, seat, card)
+
+
+@final
+class KeepingPlan(Frame[ArchitectsTable]):
+    """Keep one of the cards drawn. They are in nobody's hand yet: this frame holds them."""
+
+    def __init__(self, seat: i64, left: i64, *cards: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.cards: Final[tuple[int, ...]] = cards
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for card in self.cards:
+            out.add(card)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        p = t.players[self.seat]
+        p.hand = p.hand + (int(a),)
+        t.tell(PLAN_DRAWN, self.seat, a)
+        keep_among(t, self.seat, self.left - 1, without(self.cards, a))
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("keep", {"building": int(a)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("keeping_plan", {"left": int(self.left)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.left)] + list(self.cards)
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        known = [0 <= card < len(t.catalogue.buildings) for card in self.cards]
+        return super().fits(t) and 0 < self.left <= len(self.cards) <= 5 and all(known)
+
+
+@final
+class DiscardingPlan(Frame[ArchitectsTable]):
+    """At the end of one's turn: down to six cards."""
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for card in t.players[self.seat].hand:
+            out.add(card)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        discard_plan(t, self.seat, a)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("discard_plan", {"building": int(a)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("hand_limit", {"n": len(t.players[self.seat].hand) - HAND_LIMIT})
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and len(t.players[self.seat].hand) > HAND_LIMIT

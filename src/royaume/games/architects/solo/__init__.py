@@ -1,0 +1,1 @@
+"""Constantine and Helena: a house variant, since the printed solo rules are not known."""

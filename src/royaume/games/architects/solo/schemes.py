@@ -1,0 +1,91 @@
+"""The opponents and their Scheme cards. All of it is reconstructed: a house variant."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.vocabulary import (
+    FOREST,
+    GUARDHOUSE,
+    GUILDHALL,
+    MARKET_LEFT,
+    MINES,
+    QUARRY,
+    SILVERSMITH,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+
+SOURCE: Final = "reconstructed"
+
+
+@final
+class Scheme:
+    """Where the opponent's worker goes; the Black Market stands for its left-most free space."""
+
+    def __init__(self, id: str, count: i64, place: i64) -> None:  # noqa: A002
+        self.id: Final = id
+        self.count: Final = count
+        self.place: Final = place
+
+
+@final
+class Opponent:
+    """Where it starts on the Virtue track, whether it prefers the Cathedral, and its fifteen cards."""
+
+    def __init__(self, id: str, virtue: i64, climbs: bool, faces: list[Scheme]) -> None:  # noqa: A002
+        self.id: Final = id
+        self.virtue: Final = virtue
+        self.climbs: Final = climbs
+        self.faces: Final = faces
+
+
+CONSTANTINE: Final = Opponent(
+    "constantine",
+    9,
+    True,
+    [
+        Scheme("constantine_quarry", 1, QUARRY),
+        Scheme("constantine_forest", 1, FOREST),
+        Scheme("constantine_mines", 1, MINES),
+        Scheme("constantine_silversmith", 1, SILVERSMITH),
+        Scheme("constantine_storehouse", 2, STOREHOUSE),
+        Scheme("constantine_workshop", 2, WORKSHOP),
+        Scheme("constantine_town_centre", 2, TOWN_CENTRE),
+        Scheme("constantine_guardhouse", 2, GUARDHOUSE),
+        Scheme("constantine_guildhall", 3, GUILDHALL),
+    ],
+)
+HELENA: Final = Opponent(
+    "helena",
+    5,
+    False,
+    [
+        Scheme("helena_quarry", 1, QUARRY),
+        Scheme("helena_forest", 1, FOREST),
+        Scheme("helena_mines", 1, MINES),
+        Scheme("helena_silversmith", 1, SILVERSMITH),
+        Scheme("helena_workshop", 2, WORKSHOP),
+        Scheme("helena_town_centre", 2, TOWN_CENTRE),
+        Scheme("helena_guardhouse", 2, GUARDHOUSE),
+        Scheme("helena_black_market", 2, MARKET_LEFT),
+        Scheme("helena_tax_stand", 1, TAX_STAND),
+        Scheme("helena_guildhall", 2, GUILDHALL),
+    ],
+)
+OPPONENTS: Final = [CONSTANTINE, HELENA]
+# numbers across both decks: one for each face
+SCHEMES: Final = CONSTANTINE.faces + HELENA.faces
+SCHEME_IDS: Final = tuple([scheme.id for scheme in SCHEMES])
+
+
+def deck_of(opponent: Opponent) -> tuple[int, ...]:
+    """One number a physical card: that of its face."""
+    cards: list[int] = []
+    for face in opponent.faces:
+        cards.extend([SCHEME_IDS.index(face.id)] * int(face.count))
+    return tuple(cards)

@@ -1,0 +1,366 @@
+"""What lies on the table: the players' boards, the main board, the piles, and what expansions keep beside them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.games.architects.cards.abilities import Ability
+from royaume.games.architects.cards.catalogue import Catalogue
+from royaume.games.architects.vocabulary import (
+    COLUMNS,
+    GOODS,
+    OPEN_PLACES,
+    QUESTIONS,
+    ROWS,
+    SILVER,
+    SLOTS,
+    WORKERS,
+)
+from royaume.kernel.chance import Chance
+from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.ints import as_list, filled, zeros
+from royaume.kernel.module import Rules
+from royaume.kernel.table import Table
+
+PLAIN_BOARD: Final = -1  # the side without a character
+NO_FINAL_ROUND: Final = -1
+GUILDHALL_ROWS: Final = 4
+GUILDHALL_COLUMNS: Final = {2: 3, 3: 4, 4: 5, 5: 6, 6: 6}
+FIRST_RESET_ROW: Final = 2
+
+
+@final
+class Player:
+    """A player's board. Workers are in the supply, at places, in Prison, or held by others.
+
+    `by`, `hears`, `skills` and `trades` follow from the apprentices and the character; `index` works them out.
+    """
+
+    def __init__(
+        self,
+        automatic: bool,
+        character: i64,
+        goods: vec[i64],
+        at: vec[i64],
+        held: vec[i64],
+        by: vec[i64],
+        hand: tuple[int, ...],
+        built: tuple[int, ...],
+        crew: tuple[int, ...],
+        pack: tuple[int, ...],
+        trades: tuple[int, ...],
+        virtue: i64,
+        supply: i64,
+        prison: i64,
+        debts: i64,
+        paid: i64,
+        level: i64,
+        chosen: i64,
+        hears: i64,
+        skills: i64,
+    ) -> None:
+        self.automatic: Final = automatic  # played by the rules; card effects do not count for it
+        self.character: i64 = character
+        self.goods: Final = goods
+        self.at: Final = at
+        self.held: Final = held
+        self.by: vec[i64] = by
+        self.hand: tuple[int, ...] = hand
+        self.built: tuple[int, ...] = built
+        self.crew: tuple[int, ...] = crew
+        self.pack: tuple[int, ...] = pack  # during the draft: the cards to choose from
+        self.trades: tuple[int, ...] = trades
+        self.virtue: i64 = virtue
+        self.supply: i64 = supply
+        self.prison: i64 = prison
+        self.debts: i64 = debts
+        self.paid: i64 = paid
+        self.level: i64 = level
+        self.chosen: i64 = chosen  # during the draft: the card kept, while others still choose
+        self.hears: i64 = hears
+        self.skills: i64 = skills
+
+    @staticmethod
+    def at_start(seats: i64, virtue: i64, automatic: bool = False) -> Player:
+        """Twenty workers, an empty board."""
+        return Player(
+            automatic,
+            PLAIN_BOARD,
+            zeros(GOODS),
+            zeros(OPEN_PLACES),
+            zeros(seats),
+            zeros(QUESTIONS),
+            (),
+            (),
+            (),
+            (),
+            (),
+            virtue,
+            WORKERS,
+            0,
+            0,
+            0,
+            0,
+            NO_CARD,
+            0,
+            0,
+        )
+
+    def copy(self) -> Player:
+        return Player(
+            self.automatic,
+            self.character,
+            self.goods[:],
+            self.at[:],
+            self.held[:],
+            self.by,
+            self.hand,
+            self.built,
+            self.crew,
+            self.pack,
+            self.trades,
+            self.virtue,
+            self.supply,
+            self.prison,
+            self.debts,
+            self.paid,
+            self.level,
+            self.chosen,
+            self.hears,
+            self.skills,
+        )
+
+    @property
+    def silver(self) -> i64:
+        return self.goods[SILVER]
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "automatic": self.automatic,
+            "character": int(self.character),
+            "goods": as_list(self.goods),
+            "at": as_list(self.at),
+            "held": as_list(self.held),
+            "hand": list(self.hand),
+            "built": list(self.built),
+            "crew": list(self.crew),
+            "pack": list(self.pack),
+            "virtue": int(self.virtue),
+            "supply": int(self.supply),
+            "prison": int(self.prison),
+            "debts": int(self.debts),
+            "paid": int(self.paid),
+            "level": int(self.level),
+            "chosen": int(self.chosen),
+        }
+
+
+def index(p: Player, catalogue: Catalogue) -> None:
+    """Sum up what a player's apprentices and character change, hear, know and trade."""
+    p.by = zeros(QUESTIONS)  # never changed in place: copies share it
+    p.hears = 0
+    p.skills = 0
+    trades: list[int] = []
+    for c in p.crew:
+        card = catalogue.apprentices[c]
+        add_ability(p, card.ability)
+        p.skills |= card.skills
+        if card.ability.price > 0:
+            trades.append(c)
+    p.trades = tuple(trades)
+    if p.character != PLAIN_BOARD:
+        character = catalogue.characters[p.character]
+        add_ability(p, character.power)
+        add_ability(p, character.power2)
+
+
+def add_ability(p: Player, ability: Ability) -> None:
+    p.by[ability.question] += ability.by
+    p.hears |= 1 << ability.event
+
+
+@final
+class Variants:
+    """How the documented ambiguities are decided at this table."""
+
+    def __init__(self, release_all: bool, conspirator_each: bool, recover_anywhere: bool) -> None:
+        self.release_all: Final = release_all
+        self.conspirator_each: Final = conspirator_each
+        self.recover_anywhere: Final = recover_anywhere
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kept:
+    """What a solo opponent or an expansion keeps on the table; as it is here, nothing."""
+
+    def copy(self) -> Kept:
+        return self
+
+    def to_data(self) -> dict[str, object]:
+        return {}
+
+
+NOTHING_KEPT: Final = Kept()
+
+
+def nothing_kept() -> list[Kept]:
+    return [NOTHING_KEPT for _ in range(SLOTS)]
+
+
+@final
+class ArchitectsTable(Table):
+    """The apprentices' rows run one after the other, four columns each. Piles run from top to bottom."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        catalogue: Catalogue,
+        variants: Variants,
+        players: list[Player],
+        row: vec[i64],
+        coins: vec[i64],
+        people: Deck,
+        plans: Deck,
+        rewards: Deck,
+        box: tuple[int, ...],
+        small: tuple[int, ...],
+        large: tuple[int, ...],
+        market: vec[i64],
+        guildhall: tuple[int, ...],
+        kept: list[Kept],
+        taxes: i64,
+        first: i64,
+        captured_at: i64,
+        turns_left: i64,
+        idle: i64,
+        reset_due: bool,
+    ) -> None:
+        super().__init__(len(players), rules, chance)
+        self.catalogue: Final = catalogue
+        self.variants: Final = variants
+        self.players: Final = players
+        self.row: Final = row
+        self.coins: Final = coins
+        self.people: Final = people
+        self.plans: Final = plans
+        self.rewards: Final = rewards
+        self.box: tuple[int, ...] = box  # rewards out of the game: unseen from the start, or gained
+        self.small: tuple[int, ...] = small
+        self.large: tuple[int, ...] = large
+        self.market: Final = market
+        self.guildhall: tuple[int, ...] = guildhall  # whose workers lie there, in order; the last ones beside it
+        self.kept: Final = kept
+        self.taxes: i64 = taxes
+        self.first: i64 = first
+        self.captured_at: i64 = captured_at  # places captured from in this turn, as bits
+        self.turns_left: i64 = turns_left
+        self.idle: i64 = idle  # turns in a row in which nobody had a worker to place or take back
+        self.reset_due: bool = reset_due
+
+    def copy(self) -> ArchitectsTable:
+        t = ArchitectsTable(
+            self.rules,
+            self.chance.copy(),
+            self.catalogue,
+            self.variants,
+            [p.copy() for p in self.players],
+            self.row[:],
+            self.coins[:],
+            self.people.copy(),
+            self.plans.copy(),
+            self.rewards.copy(),
+            self.box,
+            self.small,
+            self.large,
+            self.market[:],
+            self.guildhall,
+            [k.copy() for k in self.kept],
+            self.taxes,
+            self.first,
+            self.captured_at,
+            self.turns_left,
+            self.idle,
+            self.reset_due,
+        )
+        self.copy_common_to(t)
+        return t
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "players": [p.to_data() for p in self.players],
+            "row": as_list(self.row),
+            "coins": as_list(self.coins),
+            "people": list(self.people.rest()),
+            "plans": list(self.plans.rest()),
+            "rewards": list(self.rewards.rest()),
+            "box": list(self.box),
+            "small": list(self.small),
+            "large": list(self.large),
+            "market": as_list(self.market),
+            "guildhall": list(self.guildhall),
+            "kept": [k.to_data() for k in self.kept],
+            "taxes": int(self.taxes),
+            "first": int(self.first),
+            "captured_at": int(self.captured_at),
+            "turns_left": int(self.turns_left),
+            "idle": int(self.idle),
+            "reset_due": self.reset_due,
+        }
+
+
+def empty_row() -> vec[i64]:
+    return filled([NO_CARD] * (ROWS * COLUMNS))
+
+
+def guildhall_columns(t: Table) -> i64:
+    return GUILDHALL_COLUMNS[t.seats]
+
+
+def guildhall_spaces(t: Table) -> i64:
+    return GUILDHALL_ROWS * guildhall_columns(t)
+
+
+def is_reset_space(t: Table, space: i64) -> bool:
+    """The left-most space of each of the two bottom rows; spaces are counted from 1."""
+    columns = guildhall_columns(t)
+    return space == FIRST_RESET_ROW * columns + 1 or space == (FIRST_RESET_ROW + 1) * columns + 1
+
+
+def on_open_places(p: Player) -> i64:
+    n: i64 = 0
+    for place in range(OPEN_PLACES):
+        n += p.at[place]
+    return n
+
+
+def captives_of(p: Player) -> i64:
+    """Enemy workers held on a board."""
+    n: i64 = 0
+    for held in p.held:
+        n += held
+    return n
+
+
+def held_elsewhere(t: ArchitectsTable, seat: i64) -> i64:
+    """A seat's workers held on other boards."""
+    n: i64 = 0
+    for p in t.players:
+        n += p.held[seat]
+    return n
+
+
+def at_market(t: ArchitectsTable, seat: i64) -> i64:
+    n: i64 = 0
+    for owner in t.market:
+        if owner == seat:
+            n += 1
+    return n
+
+
+def ask(t: ArchitectsTable, seat: i64, question: i64, printed: i64) -> i64:
+    """The printed number, changed by the seat's own cards, then by rules and expansions."""
+    return t.ask(question, seat, printed + t.players[seat].by[question])

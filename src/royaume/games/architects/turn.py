@@ -1,0 +1,214 @@
+"""A turn: place a worker and act there, or take one back; then the reset, the hand limit, and the next turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.games.architects.board import BOARD
+from royaume.games.architects.ending import ENDING_GAME
+from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK
+from royaume.games.architects.hiring import DISCARD, offer_discards
+from royaume.games.architects.plans import HAND_LIMIT, DiscardingPlan
+from royaume.games.architects.refusals import NEVER_FROM_THERE, NOBODY_THERE, OPEN_PLACE_FIRST
+from royaume.games.architects.reset import RESETTING
+from royaume.games.architects.table import (
+    NO_FINAL_ROUND,
+    ArchitectsTable,
+    at_market,
+    guildhall_spaces,
+    held_elsewhere,
+    on_open_places,
+)
+from royaume.games.architects.verbs import discard_apprentice, place_worker, take_back, win_back
+from royaume.games.architects.vocabulary import (
+    GUILDHALL,
+    MARKET_LEFT,
+    MOST_SEATS,
+    OPEN_PLACES,
+    PLACES,
+    PLACING,
+    PRISON,
+    TAKING_TURN,
+)
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
+
+FROM_BOARD: Final = 20  # 20 and more: take a worker back from the board of that seat
+
+
+@final
+class StartingTurn(Step[ArchitectsTable]):
+    """What comes after lies below whatever the turn brings."""
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        t.captured_at = 0
+        t.push(ENDING_TURN[self.who])
+        t.begin_turn(self.who)
+        if t.players[self.who].supply > 0 or can_take_back(t, self.who):
+            t.idle = 0
+            t.push_step(TAKING_TURN, TAKING_TURNS[self.who])
+        else:
+            t.idle += 1
+            t.tell(NOTHING_TO_TAKE_BACK, self.who)
+
+
+@final
+class TakingTurn(Step[ArchitectsTable]):
+    """A worker is placed if there is one; otherwise the whole turn is spent taking one back."""
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if t.players[self.who].supply > 0:
+            t.push_step(PLACING, PLACING_WORKER[self.who])
+        else:
+            t.push(TAKING_BACK[self.who])
+
+
+def can_take_back(t: ArchitectsTable, seat: i64) -> bool:
+    p = t.players[seat]
+    if on_open_places(p) > 0:
+        return True
+    return t.variants.recover_anywhere and p.prison + at_market(t, seat) + held_elsewhere(t, seat) > 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Placing(Frame[ArchitectsTable]):
+    """Place one worker. Choices below 13 are places."""
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for place in range(PLACES):
+            out.add(place)
+        offer_discards(t, self.seat, out)
+
+    def legal(self, t: ArchitectsTable, out: Choices) -> None:
+        out.n = 0
+        for place in range(PLACES):
+            if BOARD[place].refusal(t, self.seat) == ALLOWED:
+                out.add(place)
+        offer_discards(t, self.seat, out)
+
+    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
+        return ALLOWED if a >= DISCARD else BOARD[a].refusal(t, self.seat)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a >= DISCARD:
+            t.push(self)
+            discard_apprentice(t, self.seat, a - DISCARD)
+        else:
+            place_worker(t, self.seat, a)
+            BOARD[a].visit(t, self.seat)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        if a >= DISCARD:
+            return Meaning("discard_apprentice", {"apprentice": int(a - DISCARD)})
+        workers = t.players[self.seat].at[a] + 1 if a < OPEN_PLACES else 1
+        return Meaning("place", {"place": int(a), "workers": int(workers)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("placing", {"workers": int(t.players[self.seat].supply)})
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and t.players[self.seat].supply > 0
+
+
+@final
+class TakingBack(Frame[ArchitectsTable]):
+    """Without a worker in the supply, the whole turn is spent taking one back. Choices are places, then boards."""
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for place in range(PLACES + 1):
+            out.add(place)
+        for owner in range(t.seats):
+            if owner != self.seat:
+                out.add(FROM_BOARD + owner)
+
+    def legal(self, t: ArchitectsTable, out: Choices) -> None:
+        if t.variants.recover_anywhere:
+            super().legal(t, out)
+            return
+        out.n = 0
+        at = t.players[self.seat].at
+        for place in range(OPEN_PLACES):
+            if at[place] > 0:
+                out.add(place)
+
+    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
+        p = t.players[self.seat]
+        if a < OPEN_PLACES:
+            return ALLOWED if p.at[a] > 0 else NOBODY_THERE
+        if a == GUILDHALL or not t.variants.recover_anywhere:
+            return NEVER_FROM_THERE
+        if on_open_places(p) > 0:
+            return OPEN_PLACE_FIRST
+        return ALLOWED if self.workers_at(t, a) > 0 else NOBODY_THERE
+
+    def workers_at(self, t: ArchitectsTable, a: i64) -> i64:
+        """Where only the option `recover_anywhere` lets workers be taken from."""
+        if a >= FROM_BOARD:
+            return t.players[a - FROM_BOARD].held[self.seat]
+        if a == PRISON:
+            return t.players[self.seat].prison
+        return 1 if t.market[a - MARKET_LEFT] == self.seat else 0
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a >= FROM_BOARD:
+            win_back(t, self.seat, a - FROM_BOARD)
+        else:
+            take_back(t, self.seat, a)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        if a >= FROM_BOARD:
+            return Meaning("take_back_held", {"owner": int(a - FROM_BOARD)})
+        if a == PRISON:
+            return Meaning("take_back_prison", {"workers": int(t.players[self.seat].prison)})
+        return Meaning("take_back", {"place": int(a)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("taking_back")
+
+
+@final
+class EndingTurn(Step[ArchitectsTable]):
+    """A reset that was triggered comes first, then the hand limit of whoever's turn it is."""
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        t.push(FINISHING_TURN[self.who])
+        if t.reset_due:
+            t.reset_due = False
+            t.push(RESETTING[self.who])
+
+
+@final
+class FinishingTurn(Step[ArchitectsTable]):
+    """Down to six cards, then the next turn or the end: after the final round, or once nobody can do anything."""
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if len(t.players[self.who].hand) > HAND_LIMIT:
+            t.push(self)
+            t.push(DISCARDING_PLAN[self.who])
+            return
+        count_down(t, self.who)
+        if t.turns_left == 0 or t.idle == t.seats:
+            t.push(ENDING_GAME[t.first])
+        else:
+            t.push(STARTING_TURN[(self.who + 1) % t.seats])
+
+
+def count_down(t: ArchitectsTable, seat: i64) -> None:
+    """Once the last space is filled, everybody has one more turn, the one who filled it last."""
+    if t.turns_left > 0:
+        t.turns_left -= 1
+    elif t.turns_left == NO_FINAL_ROUND and len(t.guildhall) >= guildhall_spaces(t):
+        t.turns_left = t.seats
+        t.tell(LAST_SPACE_FILLED, seat)
+
+
+# frames without data of their own are made once
+STARTING_TURN: Final = [StartingTurn(seat) for seat in range(MOST_SEATS)]
+TAKING_TURNS: Final = [TakingTurn(seat) for seat in range(MOST_SEATS)]
+PLACING_WORKER: Final = [Placing(seat) for seat in range(MOST_SEATS)]
+TAKING_BACK: Final = [TakingBack(seat) for seat in range(MOST_SEATS)]
+ENDING_TURN: Final = [EndingTurn(seat) for seat in range(MOST_SEATS)]
+FINISHING_TURN: Final = [FinishingTurn(seat) for seat in range(MOST_SEATS)]
+DISCARDING_PLAN: Final = [DiscardingPlan(seat) for seat in range(MOST_SEATS)]

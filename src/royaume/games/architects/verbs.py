@@ -1,0 +1,259 @@
+"""The only code that changes boards and piles: one thing each, one event told. Virtue and debts have theirs beside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import (
+    APPRENTICE_DISCARDED,
+    APPRENTICE_HIRED,
+    APPRENTICE_REVEALED,
+    CAPTIVES_JAILED,
+    COINS_LAID,
+    GOODS_GAINED,
+    GOODS_SPENT,
+    NO_PLAN_LEFT,
+    PLAN_DISCARDED,
+    PLAN_DRAWN,
+    TAX_PAID,
+    TAXES_ADDED,
+    TAXES_TAKEN,
+    WORKER_PLACED,
+    WORKER_TAKEN_BACK,
+    WORKER_WON_BACK,
+    WORKERS_CAPTURED,
+    WORKERS_JAILED,
+    WORKERS_RECOVERED,
+    WORKERS_RELEASED,
+)
+from royaume.games.architects.table import ArchitectsTable, at_market, index
+from royaume.games.architects.vocabulary import (
+    COLUMNS,
+    GUILDHALL,
+    MARKET_LEFT,
+    MARKET_SPACES,
+    NO_SEAT,
+    OPEN_PLACES,
+    PRISON,
+    SILVER,
+)
+from royaume.kernel.deck import NO_CARD
+
+JAILED_FOR: Final = 1  # silver for each captive sent to Prison
+
+
+def gain_goods(t: ArchitectsTable, seat: i64, good: i64, n: i64) -> None:
+    if n == 0:
+        return
+    t.players[seat].goods[good] += n
+    t.tell(GOODS_GAINED, seat, good, n)
+
+
+def spend_goods(t: ArchitectsTable, seat: i64, good: i64, n: i64) -> None:
+    if n == 0:
+        return
+    t.players[seat].goods[good] -= n
+    t.tell(GOODS_SPENT, seat, good, n)
+
+
+def pay_tax(t: ArchitectsTable, seat: i64, silver: i64) -> None:
+    t.players[seat].goods[SILVER] -= silver
+    t.taxes += silver
+    t.tell(TAX_PAID, seat, silver)
+
+
+def add_taxes(t: ArchitectsTable, seat: i64, silver: i64) -> None:
+    """Silver from the supply that a solo opponent owes."""
+    t.taxes += silver
+    t.tell(TAXES_ADDED, seat, silver)
+
+
+def take_taxes(t: ArchitectsTable, seat: i64) -> None:
+    silver = t.taxes
+    t.taxes = 0
+    t.players[seat].goods[SILVER] += silver
+    t.tell(TAXES_TAKEN, seat, silver)
+
+
+def lay_coins(t: ArchitectsTable, seat: i64, slot: i64, coins: i64) -> None:
+    """One on each of the left-most cards of the row."""
+    if coins == 0:
+        return
+    left = slot - slot % COLUMNS
+    for column in range(coins):
+        t.coins[left + column] += 1
+    t.tell(COINS_LAID, seat, coins)
+
+
+# workers --------------------------------------------------------------------------------
+
+
+def place_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    p = t.players[seat]
+    p.supply -= 1
+    if place < OPEN_PLACES:
+        p.at[place] += 1
+        t.tell(WORKER_PLACED, seat, place, p.at[place])
+    elif place == GUILDHALL:
+        t.guildhall = t.guildhall + (int(seat),)
+        t.tell(WORKER_PLACED, seat, place, 1)
+    else:
+        t.market[place - MARKET_LEFT] = seat
+        t.tell(WORKER_PLACED, seat, place, 1)
+
+
+def take_back(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    p = t.players[seat]
+    p.supply += 1
+    if place < OPEN_PLACES:
+        p.at[place] -= 1
+    elif place == PRISON:
+        p.prison -= 1
+    else:
+        t.market[place - MARKET_LEFT] = NO_SEAT
+    t.tell(WORKER_TAKEN_BACK, seat, place)
+
+
+def win_back(t: ArchitectsTable, seat: i64, owner: i64) -> None:
+    """One worker from another player's board."""
+    t.players[owner].held[seat] -= 1
+    t.players[seat].supply += 1
+    t.tell(WORKER_WON_BACK, seat, owner)
+
+
+def capture(t: ArchitectsTable, seat: i64, place: i64, owner: i64) -> None:
+    """All workers of one colour at one place: own ones return to the supply, others are held."""
+    at = t.players[owner].at
+    n = at[place]
+    at[place] = 0
+    t.captured_at |= 1 << place
+    if owner == seat:
+        t.players[seat].supply += n
+    else:
+        t.players[seat].held[owner] += n
+    t.tell(WORKERS_CAPTURED, seat, place, owner, n)
+
+
+def jail_captives(t: ArchitectsTable, seat: i64) -> i64:
+    """All captives on the board go to Prison; how many there were."""
+    held = t.players[seat].held
+    sent: i64 = 0
+    for owner in range(t.seats):
+        n = held[owner]
+        if n > 0:
+            held[owner] = 0
+            t.players[owner].prison += n
+            sent += n
+            t.tell(CAPTIVES_JAILED, seat, owner, n)
+    return sent
+
+
+def jail_market(t: ArchitectsTable, seat: i64) -> None:
+    """A seat's workers at the Black Market go to Prison."""
+    n = at_market(t, seat)
+    if n == 0:
+        return
+    for space in range(MARKET_SPACES):
+        if t.market[space] == seat:
+            t.market[space] = NO_SEAT
+    t.players[seat].prison += n
+    t.tell(WORKERS_JAILED, seat, n)
+
+
+def release(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """From Prison to the supply."""
+    if n == 0:
+        return
+    p = t.players[seat]
+    p.prison -= n
+    p.supply += n
+    t.tell(WORKERS_RELEASED, seat, n)
+
+
+def recover(t: ArchitectsTable, seat: i64, owner: i64) -> None:
+    """All of a seat's workers from one other board."""
+    held = t.players[owner].held
+    n = held[seat]
+    if n == 0:
+        return
+    held[seat] = 0
+    t.players[seat].supply += n
+    t.tell(WORKERS_RECOVERED, seat, owner, n)
+
+
+def recover_all(t: ArchitectsTable, seat: i64) -> None:
+    for owner in range(t.seats):
+        recover(t, seat, owner)
+
+
+# building cards -------------------------------------------------------------------------
+
+
+def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+    i = cards.index(int(card))
+    return cards[:i] + cards[i + 1 :]
+
+
+def draw_plans(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """As many as are left."""
+    p = t.players[seat]
+    for _ in range(n):
+        card = t.plans.draw()
+        if card == NO_CARD:
+            t.tell(NO_PLAN_LEFT, seat)
+            return
+        p.hand = p.hand + (int(card),)
+        t.reveal()
+        t.tell(PLAN_DRAWN, seat, card)
+
+
+def put_plan_under(t: ArchitectsTable, seat: i64, card: i64) -> None:
+    t.plans.put_under(card)
+    t.tell(PLAN_DISCARDED, seat, card)
+
+
+def discard_plan(t: ArchitectsTable, seat: i64, card: i64) -> None:
+    p = t.players[seat]
+    p.hand = without(p.hand, card)
+    put_plan_under(t, seat, card)
+
+
+# apprentices ----------------------------------------------------------------------------
+
+
+def discard_apprentice(t: ArchitectsTable, seat: i64, card: i64) -> None:
+    """Face down under the pile; its virtue is not undone."""
+    p = t.players[seat]
+    p.crew = without(p.crew, card)
+    index(p, t.catalogue)
+    t.people.put_under(card)
+    t.tell(APPRENTICE_DISCARDED, seat, card)
+
+
+def take_apprentice(t: ArchitectsTable, seat: i64, slot: i64) -> i64:
+    """The card with the coins on it; its place in the row is filled again. Its number."""
+    p = t.players[seat]
+    card = t.row[slot]
+    coins = t.coins[slot]
+    p.goods[SILVER] += coins
+    p.crew = p.crew + (int(card),)
+    index(p, t.catalogue)
+    t.tell(APPRENTICE_HIRED, seat, card, coins)
+    refill_row(t, seat, slot)
+    return card
+
+
+def refill_row(t: ArchitectsTable, seat: i64, slot: i64) -> None:
+    """Cards right of the gap slide left with their coins; a new card comes to the last column of the row."""
+    last = slot - slot % COLUMNS + COLUMNS - 1
+    for i in range(slot, last):
+        t.row[i] = t.row[i + 1]
+        t.coins[i] = t.coins[i + 1]
+    t.coins[last] = 0
+    card = t.people.draw()
+    t.row[last] = card
+    if card != NO_CARD:
+        t.reveal()
+        t.tell(APPRENTICE_REVEALED, seat, card)

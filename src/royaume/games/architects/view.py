@@ -1,0 +1,173 @@
+"""What a seat may know: everything but other hands, the order of the piles, and who begins before it is told."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from royaume.games.architects.cards.market import Goods
+from royaume.games.architects.cathedral import LEVELS, TOP
+from royaume.games.architects.draft import ChoosingCharacter
+from royaume.games.architects.hiring import PRINTED_LIMIT
+from royaume.games.architects.paying import TAX_EVADED
+from royaume.games.architects.places.black_market import large_goods, small_goods
+from royaume.games.architects.plans import KeepingPlan
+from royaume.games.architects.scoring import final_score
+from royaume.games.architects.solo.kept import Schemes
+from royaume.games.architects.solo.schemes import SCHEME_IDS
+from royaume.games.architects.table import (
+    GUILDHALL_ROWS,
+    NO_FINAL_ROUND,
+    PLAIN_BOARD,
+    ArchitectsTable,
+    Player,
+    ask,
+    guildhall_columns,
+    guildhall_spaces,
+    is_reset_space,
+)
+from royaume.games.architects.virtue import TRACK_POINTS
+from royaume.games.architects.vocabulary import (
+    APPRENTICE_LIMIT,
+    COLUMNS,
+    GOOD_IDS,
+    GOODS,
+    MOST_VIRTUE,
+    NO_SEAT,
+    OPEN_PLACES,
+    PLACE_IDS,
+    ROWS,
+    SOLO,
+)
+from royaume.kernel.deck import NO_CARD
+
+Shown = dict[str, object]
+
+
+def view(t: ArchitectsTable, seat: i64) -> Shown:
+    begun = t.turn > 0
+    return {
+        "turn": int(t.turn),
+        "active": int(t.active),
+        "over": t.over,
+        "first": int(t.first) if begun else None,
+        "phase": phase(t),
+        "final_turns": None if t.turns_left == NO_FINAL_ROUND else int(t.turns_left),
+        "solo": shown_opponent(t),
+        "places": {PLACE_IDS[place]: [int(p.at[place]) for p in t.players] for place in range(OPEN_PLACES)},
+        "prison": [int(p.prison) for p in t.players],
+        "taxes": int(t.taxes),
+        "market": shown_market(t),
+        "workshop": {"rows": [shown_row(t, row) for row in range(ROWS)], "left": int(t.people.left())},
+        "plans_left": int(t.plans.left()),
+        "rewards_left": int(t.rewards.left()),
+        "guildhall": shown_guildhall(t),
+        "cathedral": [shown_level(t, level) for level in range(1, TOP + 1)],
+        "virtue": [
+            {"points": int(TRACK_POINTS[virtue]), "tax": int(TAX_EVADED[virtue])} for virtue in range(MOST_VIRTUE + 1)
+        ],
+        "players": [shown_player(t, other, seat) for other in range(t.seats)],
+    }
+
+
+def phase(t: ArchitectsTable) -> str:
+    if t.turn > 0:
+        return "play"
+    return "characters" if isinstance(t.stack[-1], ChoosingCharacter) else "draft"
+
+
+def shown_opponent(t: ArchitectsTable) -> Shown | None:
+    kept = t.kept[SOLO]
+    if not isinstance(kept, Schemes):
+        return None
+    return {
+        "opponent": kept.opponent.id,
+        "seat": int(t.seats) - 1,
+        "schemes_left": len(kept.pile),
+        "scheme": SCHEME_IDS[kept.revealed[-1]] if len(kept.revealed) > 0 else None,
+    }
+
+
+def shown_market(t: ArchitectsTable) -> Shown:
+    cards = t.catalogue.market
+    return {
+        "spaces": [None if owner == NO_SEAT else int(owner) for owner in t.market],
+        "small": shown_goods(small_goods(t)),
+        "large": shown_goods(large_goods(t)),
+        "small_card": cards[t.small[0]].id if len(t.small) > 0 else None,
+        "large_card": cards[t.large[0]].id if len(t.large) > 0 else None,
+        "small_left": len(t.small),
+        "large_left": len(t.large),
+    }
+
+
+def shown_goods(goods: Goods) -> Shown:
+    return {GOOD_IDS[i]: n for i, n in enumerate(goods) if n > 0}
+
+
+def shown_row(t: ArchitectsTable, row: i64) -> list[object]:
+    shown: list[object] = []
+    for column in range(COLUMNS):
+        slot = row * COLUMNS + column
+        card = t.row[slot]
+        coins = int(t.coins[slot])
+        shown.append(None if card == NO_CARD else {"apprentice": t.catalogue.apprentices[card].id, "coins": coins})
+    return shown
+
+
+def shown_guildhall(t: ArchitectsTable) -> Shown:
+    spaces = int(guildhall_spaces(t))
+    workers = list(t.guildhall)
+    return {
+        "columns": int(guildhall_columns(t)),
+        "rows": GUILDHALL_ROWS,
+        "spaces": spaces,
+        "workers": workers[:spaces],
+        "beside": workers[spaces:],
+        "resets": [space for space in range(1, spaces + 1) if is_reset_space(t, space)],
+    }
+
+
+def shown_level(t: ArchitectsTable, level: i64) -> Shown:
+    face = LEVELS[level]
+    cost = {"gold": int(face.gold), "marble": int(face.marble), "wood_or_stone": int(face.either)}
+    return {
+        "level": int(level),
+        "points": int(face.points),
+        "spaces": int(face.spaces),
+        "cost": {what: n for what, n in cost.items() if n > 0},
+        "seats": [seat for seat in range(t.seats) if t.players[seat].level == level],
+    }
+
+
+def shown_player(t: ArchitectsTable, seat: i64, eye: i64) -> Shown:
+    p = t.players[seat]
+    cards = t.catalogue
+    own = seat == eye
+    return {
+        "character": None if p.character == PLAIN_BOARD else cards.characters[p.character].id,
+        "goods": {GOOD_IDS[good]: int(p.goods[good]) for good in range(GOODS)},
+        "virtue": int(p.virtue),
+        "debts": int(p.debts),
+        "paid_debts": int(p.paid),
+        "level": int(p.level),
+        "supply": int(p.supply),
+        "prison": int(p.prison),
+        "captives": [int(n) for n in p.held],
+        "apprentices": [cards.apprentices[c].id for c in p.crew],
+        "apprentice_limit": int(ask(t, seat, APPRENTICE_LIMIT, PRINTED_LIMIT)),
+        "buildings": [cards.buildings[c].id for c in p.built],
+        "hand": [cards.buildings[c].id for c in p.hand] if own else None,
+        "hand_size": len(p.hand),
+        "pack": [cards.buildings[c].id for c in choosing_from(t, p, seat)] if own else None,
+        "drafted": p.chosen != NO_CARD,
+        "score": int(final_score(t, seat)),
+        "automatic": p.automatic,
+    }
+
+
+def choosing_from(t: ArchitectsTable, p: Player, seat: i64) -> tuple[int, ...]:
+    """The pack of the draft, or the cards just drawn of which some are kept."""
+    frame = t.stack[-1] if len(t.stack) > 0 else None
+    if isinstance(frame, KeepingPlan) and frame.seat == seat:
+        return frame.cards
+    return p.pack

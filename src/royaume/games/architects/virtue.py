@@ -1,0 +1,188 @@
+"""The Virtue track and debts: overflow above 14, missing points below 0."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import (
+    DEBT_BOUGHT_OFF,
+    DEBT_PAID,
+    DEBTS_DESTROYED,
+    DEBTS_TAKEN,
+    VIRTUE_GAINED,
+    VIRTUE_LOST,
+)
+from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.verbs import spend_goods
+from royaume.games.architects.vocabulary import DEBT_PRICE, LOSING_VIRTUE, MOST_VIRTUE, SILVER
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import Frame, Step
+
+VIRTUE_AT_START: Final = 7
+BARRED_FROM_MARKET: Final = 10
+CATHEDRAL_FROM: Final = 5
+TRACK_POINTS: Final[list[i64]] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7]
+
+TAKE: Final = 0
+BUY_OFF: Final = 1
+MOST_AT_ONCE: Final = 100
+
+
+def gain_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """Each point above 14 may destroy an unpaid debt."""
+    if n <= 0:
+        return
+    p = t.players[seat]
+    p.virtue += n
+    over = p.virtue - MOST_VIRTUE
+    if over > 0:
+        p.virtue = MOST_VIRTUE
+        if p.debts > 0:
+            t.push(DestroyingDebts(seat, over if over < p.debts else p.debts))
+    t.tell(VIRTUE_GAINED, seat, n)
+
+
+def lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """Each point below 0 is a debt."""
+    p = t.players[seat]
+    missing = n - p.virtue
+    if missing > 0:
+        p.virtue = 0
+        t.push(TakingDebts(seat, missing))
+    else:
+        p.virtue -= n
+    t.tell(VIRTUE_LOST, seat, n)
+
+
+def take_debts(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    t.players[seat].debts += n
+    t.tell(DEBTS_TAKEN, seat, n)
+
+
+def buy_off_debt(t: ArchitectsTable, seat: i64, silver: i64) -> None:
+    """Silver instead of a debt that was never taken."""
+    spend_goods(t, seat, SILVER, silver)
+    t.tell(DEBT_BOUGHT_OFF, seat, silver)
+
+
+def destroy_debts(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """Back to the pile: they are not paid, and no apprentice gains."""
+    if n == 0:
+        return
+    t.players[seat].debts -= n
+    t.tell(DEBTS_DESTROYED, seat, n)
+
+
+def pay_off_debt(t: ArchitectsTable, seat: i64) -> None:
+    """The card is turned to its paid side and stays with the player."""
+    p = t.players[seat]
+    p.debts -= 1
+    p.paid += 1
+    t.tell(DEBT_PAID, seat)
+    gain_virtue(t, seat, 1)
+
+
+@final
+class LosingVirtue(Step[ArchitectsTable]):
+    """Lose virtue, as a price or a consequence."""
+
+    def __init__(self, who: i64, virtue: i64) -> None:
+        super().__init__(who)
+        self.virtue: Final = virtue
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        lose_virtue(t, self.who, self.virtue)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.virtue)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.virtue <= MOST_VIRTUE
+
+
+def push_virtue_loss(t: ArchitectsTable, seat: i64, virtue: i64) -> None:
+    if virtue > 0:
+        t.push_step(LOSING_VIRTUE, LosingVirtue(seat, virtue))
+
+
+@final
+class TakingDebts(Step[ArchitectsTable]):
+    """Take so many debts; whoever may spend silver instead decides for each one."""
+
+    def __init__(self, who: i64, debts: i64) -> None:
+        super().__init__(who)
+        self.debts: Final = debts
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        price = ask(t, self.who, DEBT_PRICE, 0)
+        if price == 0 or t.players[self.who].goods[SILVER] < price:
+            take_debts(t, self.who, self.debts)
+            return
+        if self.debts > 1:
+            t.push(TakingDebts(self.who, self.debts - 1))
+        t.push(AvoidingDebt(self.who))
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.debts)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.debts <= MOST_AT_ONCE
+
+
+@final
+class AvoidingDebt(Frame[ArchitectsTable]):
+    """Take a debt, or spend silver instead."""
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        out.add(TAKE)
+        out.add(BUY_OFF)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == TAKE:
+            take_debts(t, self.seat, 1)
+        else:
+            buy_off_debt(t, self.seat, self.price(t))
+
+    def price(self, t: ArchitectsTable) -> i64:
+        return ask(t, self.seat, DEBT_PRICE, 0)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("take_debt") if a == TAKE else Meaning("buy_off_debt", {"silver": int(self.price(t))})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("avoiding_debt", {"silver": int(self.price(t))})
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        if not super().fits(t):
+            return False
+        return 0 < self.price(t) <= t.players[self.seat].goods[SILVER]
+
+
+@final
+class DestroyingDebts(Frame[ArchitectsTable]):
+    """Destroy up to so many of one's unpaid debts. Choices are how many."""
+
+    def __init__(self, seat: i64, most: i64) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for n in range(self.most, -1, -1):
+            out.add(n)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        destroy_debts(t, self.seat, a)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("destroy_debts", {"debts": int(a)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("destroying_debts", {"debts": int(self.most)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.most)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.most <= t.players[self.seat].debts

@@ -1,0 +1,148 @@
+"""How good a table is for a seat, in tenths of a point: what a greedy player looks at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.cathedral import LEVELS, TOP, is_open
+from royaume.games.architects.counting import skilled
+from royaume.games.architects.scoring import final_score
+from royaume.games.architects.table import (
+    NO_FINAL_ROUND,
+    ArchitectsTable,
+    Player,
+    captives_of,
+    guildhall_spaces,
+    held_elsewhere,
+)
+from royaume.games.architects.vocabulary import (
+    CLAY,
+    GOLD,
+    MARBLE,
+    OPEN_PLACES,
+    SILVER,
+    STONE,
+    WOOD,
+)
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import ALLOWED
+
+POINT: Final = 10
+OWN_WEIGHT: Final = 2
+GOOD_WORTH: Final[list[i64]] = [4, 5, 5, 3, 5, 4]  # besides the points that gold, marble and silver bring
+GOOD_ENOUGH: Final[list[i64]] = [6, 7, 7, 4, 4, 8]  # beyond that, more of the same helps little
+SURPLUS_WORTH: Final[list[i64]] = [1, 1, 1, -6, -6, 1]  # gold and marble in a heap build nothing
+WORK_WORTH: Final = 20  # what is built brings the end nearer, which whoever builds chooses
+WORKER_WORTH: Final = 4
+STANDING_WORTH: Final = 5  # a worker at a place makes the next visit there better
+CAPTIVE_WORTH: Final = 3
+PLAN_WORTH: Final = 7
+PLANS_ENOUGH: Final = 4
+PROFIT_SHARE: Final = 6
+LEAST_PROFIT: Final = 15
+READY_SHARE: Final = 3  # tenths
+UNREADY_SHARE: Final = 1
+APPRENTICE_WORTH: Final = 16
+SKILL_WORTH: Final = 24
+VIRTUE_WORTH: Final = 4
+
+
+def worth(t: ArchitectsTable, seat: i64) -> i64:
+    """One's own standing, less a part of the others' average: what shortens the game for all alike costs less."""
+    others: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            others += standing(t, other)
+    return standing(t, seat) * (t.seats - 1) * OWN_WEIGHT - others
+
+
+def standing(t: ArchitectsTable, seat: i64) -> i64:
+    """Points as if the game ended now, and the prospects as long as there is time for them."""
+    points = final_score(t, seat) * POINT
+    if t.over or t.turns_left != NO_FINAL_ROUND:
+        return points + loose_ends(t.players[seat])
+    left = guildhall_spaces(t) - len(t.guildhall)
+    p = t.players[seat]
+    prospects = goods_worth(p) + (len(p.built) + p.level) * WORK_WORTH
+    prospects += people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
+    return points + prospects * min(left + 2, t.seats * 2 + 2) // (t.seats * 2 + 2)
+
+
+def loose_ends(p: Player) -> i64:
+    """In the last turns only what scores counts; but nothing is thrown away for nothing."""
+    return p.goods[SILVER] % POINT + len(p.crew) + len(p.hand) + p.supply
+
+
+def goods_worth(p: Player) -> i64:
+    n: i64 = 0
+    for good in range(SILVER + 1):
+        have = p.goods[good]
+        enough = GOOD_ENOUGH[good]
+        surplus = have - enough
+        n += have * GOOD_WORTH[good] if surplus <= 0 else enough * GOOD_WORTH[good] + surplus * SURPLUS_WORTH[good]
+    return n
+
+
+def people_worth(t: ArchitectsTable, seat: i64) -> i64:
+    """Workers at hand and at work, captives, apprentices and their skills, virtue."""
+    p = t.players[seat]
+    n = p.supply * WORKER_WORTH + captives_of(p) * CAPTIVE_WORTH
+    n -= (p.prison + held_elsewhere(t, seat)) * CAPTIVE_WORTH
+    for place in range(OPEN_PLACES):
+        n += min(p.at[place], 4) * STANDING_WORTH
+    n += len(p.crew) * APPRENTICE_WORTH
+    for skill in range(3):
+        if skilled(t, seat, skill) > 0:
+            n += SKILL_WORTH
+    return n + p.virtue * VIRTUE_WORTH
+
+
+def plans_worth(t: ArchitectsTable, seat: i64) -> i64:
+    """Cards in hand, and above all how near the best of them is to being built."""
+    p = t.players[seat]
+    n = min(len(p.hand), PLANS_ENOUGH) * PLAN_WORTH
+    best: i64 = 0
+    second: i64 = 0
+    if p.chosen != NO_CARD:
+        n += profit(t, p.chosen) // PROFIT_SHARE
+    for building in p.hand:
+        n += profit(t, building) // PROFIT_SHARE
+        ready = readiness(t, p, building)
+        if ready > best:
+            second = best
+            best = ready
+        elif ready > second:
+            second = ready
+    return n + best + second // 2
+
+
+def profit(t: ArchitectsTable, building: i64) -> i64:
+    """What a building is worth beyond its cost."""
+    card = t.catalogue.buildings[building]
+    cost = card.clay * GOOD_WORTH[CLAY] + card.wood * GOOD_WORTH[WOOD] + card.stone * GOOD_WORTH[STONE]
+    cost += card.gold * (GOOD_WORTH[GOLD] + POINT) + card.marble * (GOOD_WORTH[MARBLE] + POINT)
+    return card.points * POINT + card.virtue * VIRTUE_WORTH - cost
+
+
+def readiness(t: ArchitectsTable, p: Player, building: i64) -> i64:
+    """The profit of a plan by the part of its cost that is there; little of it while a skill is missing."""
+    card = t.catalogue.buildings[building]
+    need = card.clay + card.wood + card.stone + 2 * card.gold + 2 * card.marble
+    have = min(p.goods[CLAY], card.clay) + min(p.goods[WOOD], card.wood) + min(p.goods[STONE], card.stone)
+    have += 2 * min(p.goods[GOLD], card.gold) + 2 * min(p.goods[MARBLE], card.marble)
+    value = max(profit(t, building), LEAST_PROFIT) * have // need
+    return value * READY_SHARE // 10 if card.skills & ~p.skills == 0 else value * UNREADY_SHARE // 10
+
+
+def next_level_worth(t: ArchitectsTable, seat: i64) -> i64:
+    """The next level of the Cathedral by the part of its cost that is there."""
+    p = t.players[seat]
+    if p.level >= TOP or is_open(t, seat) != ALLOWED:
+        return 0
+    level = LEVELS[p.level + 1]
+    need = level.gold + level.marble + level.either
+    either = min(p.goods[WOOD] + p.goods[STONE], level.either)
+    have = min(p.goods[GOLD], level.gold) + min(p.goods[MARBLE], level.marble) + either
+    return (level.points - LEVELS[p.level].points) * POINT * have // need * READY_SHARE // 10

@@ -1,0 +1,818 @@
+## Architects of the West Kingdom
+
+architects-title = Architects of the West Kingdom
+architects-short = Architects
+architects-about = Build the king's city and its cathedral: your workers earn more together, rivals' workers can be captured, and Virtue is a choice.
+
+architects-option-characters = Characters of the alternative set-up: random, or chosen by the players
+architects-option-release_scope = A ransom at the Guardhouse frees your workers from one board, or from all boards at once
+architects-option-conspirator_scope = A Conspirator saves 1 Silver per visit to the Town Centre, or at every capture after the first
+architects-option-recover_anywhere = No worker in supply or at an open place: off, the turn is lost; on, one comes back from the Prison, the Black Market or another board
+architects-setting-characters = Characters
+architects-setting-characters-hint = Only in the set-up with characters.
+architects-setting-release_scope = A ransom frees workers
+architects-setting-release_scope-hint = The Guardhouse action that costs 5 Silver or a Debt.
+architects-setting-conspirator_scope = A Conspirator saves 1 Silver
+architects-setting-recover_anywhere = With no worker left to take back
+architects-setting-recover_anywhere-hint = When your supply is empty and you have nobody at a place with an open circle.
+architects-value-characters-random = By chance
+architects-value-characters-chosen = Chosen
+architects-value-release_scope-one = from one board
+architects-value-release_scope-all = from all boards
+architects-value-conspirator_scope-visit = per visit
+architects-value-conspirator_scope-capture = at every further capture
+architects-value-recover_anywhere-off = the turn is lost
+architects-value-recover_anywhere-on = one comes from elsewhere
+
+architects-setup-standard = Standard: the same start for everybody
+architects-setup-characters = Characters: everybody has a start and a power of their own
+architects-expansion-promos = Promo cards: 3 Apprentices, 3 Buildings, 5 characters
+architects-opponent-constantine = Constantine
+architects-opponent-helena = Helena
+architects-solo-constantine = { architects-opponent-constantine } (house variant)
+architects-solo-helena = { architects-opponent-helena } (house variant)
+architects-solo-about = The official solo rules were not available to us: both opponents, their starts and their Scheme cards are our own reconstruction. Constantine is drawn to the Cathedral, Helena to Buildings, the Black Market and the taxes.
+
+architects-place-quarry = Quarry
+architects-place-forest = Forest
+architects-place-mines = Mines
+architects-place-silversmith = Silversmith
+architects-place-kings_storehouse = King's Storehouse
+architects-place-workshop = Workshop
+architects-place-town_centre = Town Centre
+architects-place-tax_stand = Tax Stand
+architects-place-guardhouse = Guardhouse
+architects-place-black_market_left = Black Market, left
+architects-place-black_market_middle = Black Market, middle
+architects-place-black_market_right = Black Market, right
+architects-place-guildhall = Guildhall
+architects-place-prison = Prison
+
+architects-good-clay = clay
+architects-good-wood = wood
+architects-good-stone = stone
+architects-good-gold = gold
+architects-good-marble = marble
+architects-good-silver = silver
+architects-good-virtue = Virtue
+architects-good-building_card = Building card
+architects-good-release = release from Prison
+
+architects-skill-carpentry = carpentry
+architects-skill-tiling = tiling
+architects-skill-masonry = masonry
+
+architects-deck-apprentices = apprentices
+architects-deck-buildings = buildings
+architects-deck-rewards = rewards
+architects-deck-black_market = Black Market
+architects-deck-characters = characters
+architects-deck-schemes = schemes
+
+## Choices
+
+architects-choice-choose_character = Play { $character }
+architects-choice-draft = Keep { $building }
+architects-choice-place = Place a worker at the { $place }{ $workers ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}(making { $workers } there)
+    }
+architects-choice-discard_apprentice = Discard { $apprentice }
+architects-choice-take_back = Take a worker back from the { $place }
+architects-choice-take_back_prison = Take a worker back from Prison (you have { $workers } there)
+architects-choice-take_back_held = Take back a worker whom { $owner } holds
+architects-choice-mine = Mine { $n } { $good }
+architects-choice-storehouse_virtue = Give { $good } + { $good2 } for 1 Virtue
+architects-choice-storehouse_marble = Give { $good } + { $good2 } + { $good3 } for 1 marble
+architects-choice-apprentice_trade = Trade with { $apprentice }
+architects-choice-stop = Stop here
+architects-choice-draw_plans = Draw { $n ->
+        [one] 1 Building card
+       *[other] { $n } Building cards
+    }
+architects-choice-hire = Hire { $apprentice } { $cost ->
+        [0] for free
+       *[other] for { $cost } Silver
+    }
+architects-choice-draw_five = Draw { $n ->
+        [one] 1 Building card and keep it
+       *[other] { $n } Building cards and keep 1
+    }
+architects-choice-keep = Keep { $building }
+architects-choice-capture = Capture { $owner }'s { $workers ->
+        [0] workers
+        [one] worker
+       *[other] { $workers } workers
+    } at the { $place } { $cost ->
+        [0] for free
+       *[other] for { $cost } Silver
+    }
+architects-choice-send_to_prison = Send { $workers ->
+        [0] captives to Prison
+        [one] your captive to Prison and gain 1 Silver
+       *[other] your { $workers } captives to Prison and gain { $workers } Silver
+    }
+architects-choice-release_prison = Release { $workers ->
+        [0] workers
+        [one] your worker
+       *[other] your { $workers } workers
+    } from Prison
+architects-choice-ransom = Ransom { $workers ->
+        [0] workers
+        [one] your worker
+       *[other] your { $workers } workers
+    } from { $owner } { $cost ->
+        [0] for free
+       *[other] for { $cost } Silver
+    }
+architects-choice-ransom_by_debt = Ransom { $workers ->
+        [0] workers
+        [one] your worker
+       *[other] your { $workers } workers
+    } from { $owner }: take 1 Debt, lose 1 Virtue
+architects-choice-ransom_all = Ransom { $workers ->
+        [0] workers
+        [one] your worker
+       *[other] your { $workers } workers
+    } from all boards { $cost ->
+        [0] for free
+       *[other] for { $cost } Silver
+    }
+architects-choice-ransom_all_by_debt = Ransom { $workers ->
+        [0] workers
+        [one] your worker
+       *[other] your { $workers } workers
+    } from all boards: take 1 Debt, lose 1 Virtue
+architects-choice-pay_debt = Pay off a Debt { $cost ->
+        [0] for free
+       *[other] for { $cost } Silver
+    }
+architects-choice-construct = Construct the { $building }
+architects-choice-advance_cathedral = Advance the Cathedral to level { $level }
+architects-choice-pay_wood_stone = Pay { $wood ->
+        [0] { $stone } stone
+       *[other] { $stone ->
+            [0] { $wood } wood
+           *[other] { $wood } wood and { $stone } stone
+        }
+    }
+architects-choice-pay_gold_marble = Pay { $gold ->
+        [0] { $marble } marble
+       *[other] { $marble ->
+            [0] { $gold } gold
+           *[other] { $gold } gold and { $marble } marble
+        }
+    }
+architects-choice-spare = Pay 1 { $good } less
+architects-choice-discard_plan = Discard { $building }
+architects-choice-take_debt = Take the Debt
+architects-choice-buy_off_debt = Pay { $silver } Silver instead of the Debt
+architects-choice-destroy_debts = Destroy { $debts ->
+        [0] no Debt
+        [one] 1 Debt
+       *[other] { $debts } Debts
+    }
+architects-choice-gain = Gain { $n } { $good }
+architects-choice-sell_plan = Discard { $building } for 2 gold
+architects-choice-recover_all = Recover { $workers ->
+        [0] your captured workers
+        [one] your captured worker
+       *[other] your { $workers } captured workers
+    } from all boards
+architects-choice-capture_instead = Make a capture instead
+architects-choice-place_again = Place another worker at the Guildhall
+architects-choice-decline = Decline
+architects-choice-release = Release { $workers ->
+        [0] nobody
+        [one] 1 worker from Prison
+       *[other] { $workers } workers from Prison
+    }
+architects-choice-resolve_apprentice = Resolve { $apprentice } next
+architects-choice-resolve_character = Resolve the power of { $character } next
+architects-choice-resolve_building = Resolve the { $building } next
+
+## Questions
+
+architects-ask-choosing_character = choose the character you play
+architects-ask-drafting = choose a Building card ({ $left } still to keep)
+architects-ask-placing = place a worker ({ $workers } in supply)
+architects-ask-taking_back = your supply is empty: take a worker back
+architects-ask-mining = choose what your { $workers ->
+        [one] worker mines
+       *[other] { $workers } workers mine
+    }
+architects-ask-trading = trade at the King's Storehouse ({ $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    })
+architects-ask-hiring = hire an Apprentice or draw Building cards ({ $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } in the Workshop, you have { $silver } Silver)
+architects-ask-market_middle = hire any Apprentice on display, or draw Building cards and keep one
+architects-ask-keeping_plan = choose a Building card ({ $left } to keep)
+architects-ask-capturing = capture a group of workers ({ $left ->
+        [one] 1 capture left
+       *[other] { $left } captures left
+    })
+architects-ask-capturing_free = capture a group of workers at no cost ({ $left ->
+        [one] 1 capture left
+       *[other] { $left } captures left
+    })
+architects-ask-guarding = choose an action of the Guardhouse ({ $left ->
+        [one] 1 left
+       *[other] { $left } left
+    })
+architects-ask-building = construct a Building or advance the Cathedral
+architects-ask-paying_wood_stone = pay { $n } wood or stone, in any mix
+architects-ask-paying_gold_marble = pay { $n } gold or marble, in any mix
+architects-ask-sparing = choose what to pay 1 less of
+architects-ask-discarding_for_cathedral = discard a Building card for the Cathedral
+architects-ask-avoiding_debt = take a Debt, or pay { $silver } Silver instead
+architects-ask-destroying_debts = destroy up to { $debts ->
+        [one] 1 unpaid Debt
+       *[other] { $debts } unpaid Debts
+    }
+architects-ask-gaining_either = choose what to gain
+architects-ask-selling_plan = you may discard a Building card for 2 gold
+architects-ask-recovering_or_capturing = recover your captured workers, or make a capture
+architects-ask-placing_again = you may place another worker at the Guildhall
+architects-ask-discarding_apprentice = discard one of your Apprentices
+architects-ask-releasing = release up to { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } from Prison
+architects-ask-ordering_effects = choose the effect to resolve next
+architects-ask-ordering_endings = choose the final effect to resolve next
+architects-ask-hand_limit = you hold too many cards: discard { $n ->
+        [one] 1 Building card
+       *[other] { $n } Building cards
+    }
+architects-ask-hiring_free = hire any Apprentice on display for free
+
+## Refusals
+
+architects-refusal-no_taxes = There is no Silver on the Tax Stand; you may go there once somebody has paid a Tax.
+architects-refusal-too_virtuous = The Black Market is closed to anybody with 10 Virtue or more; go down to 9 first.
+architects-refusal-space_taken = A worker stands on this space of the Black Market; take a free one, or wait for the next reset.
+architects-refusal-market_unpayable = You lack the Silver that this space of the Black Market costs; collect it first, or take a cheaper space.
+architects-refusal-nothing_to_build = You can neither construct a Building of your hand nor advance the Cathedral; gather what one of them needs first.
+architects-refusal-nobody_there = You have no worker there; take one back from a place where you have one.
+architects-refusal-never_from_there = No worker is taken back from the Guildhall, the Black Market, the Prison or another board; choose a place with an open circle.
+architects-refusal-open_place_first = You still have a worker at a place with an open circle; only without any may one come back from here.
+architects-refusal-no_gold_for_one = One worker finds no gold; it takes 2 of your workers in the Mines for each gold.
+architects-refusal-goods_missing = You do not have the goods for this exchange; collect them first, or choose another one.
+architects-refusal-hiring_unpayable = You lack the Silver for this Apprentice; choose one further left, or come back with more Silver or more workers.
+architects-refusal-no_room = You have no room for another Apprentice; discard one of yours first.
+architects-refusal-room_for_one = You have room for another Apprentice; you may discard one when there is none left.
+architects-refusal-too_many_places = You may not capture at yet another place this turn (2 places with up to 3 players, else 1); choose one where you have captured already.
+architects-refusal-not_capturable = Nobody is captured in the Guildhall, the Black Market or the Prison; choose a group at a place with an open circle.
+architects-refusal-capture_unpayable = You lack the Silver for this capture; you need 1 for each, the first being a Tax.
+architects-refusal-no_captives = There is no captured worker on your board; capture some at the Town Centre first.
+architects-refusal-nobody_in_prison = None of your workers is in Prison; this action is for when some are.
+architects-refusal-none_held_there = None of your workers is held there; choose a player who has captured some.
+architects-refusal-ransom_unpayable = You lack the Silver for the ransom; collect it first, or take a Debt and lose 1 Virtue instead.
+architects-refusal-no_unpaid_debt = You have no unpaid Debt; this action is for when you have one.
+architects-refusal-debt_unpayable = You lack the Silver to pay off a Debt; you need 6, of which 3 are Tax.
+architects-refusal-skill_missing = Your Apprentices lack a skill that this Building requires; hire somebody who has it first.
+architects-refusal-cost_unpayable = You lack some of the goods that this Building costs; collect them first.
+architects-refusal-too_little_virtue = The Cathedral is closed to anybody with 4 Virtue or less; rise to 5 first.
+architects-refusal-cathedral_complete = You have reached the top of the Cathedral; construct a Building instead.
+architects-refusal-level_full = The next level of the Cathedral is full; wait until somebody there climbs on.
+architects-refusal-no_plan_to_discard = You have no Building card to discard for the Cathedral; draw one first.
+architects-refusal-level_unpayable = You lack some of the goods that the next level costs; collect them first.
+architects-refusal-not_that_many = You do not have that much of one of the two; choose a mix that you have.
+architects-refusal-no_worker_left = You have no worker in supply to place; you need one more, or decline.
+
+## Events
+
+architects-event-turn_started = { $seat }'s turn
+architects-event-table_set = The table is set
+architects-event-character_chosen = { $seat } plays { $character }
+architects-event-plan_drafted = { $seat } keeps { $building }
+architects-event-packs_passed = Everybody passes the other Building cards to the left
+architects-event-play_begins = { $seat } plays first
+architects-event-worker_placed = { $seat } places a worker at the { $place }{ $workers ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}({ $workers } there now)
+    }
+architects-event-worker_taken_back = { $seat } takes a worker back from the { $place }
+architects-event-worker_won_back = { $seat } takes back a worker whom { $owner } held
+architects-event-nothing_to_take_back = { $seat } has no worker to take back and passes
+architects-event-goods_gained = { $seat } gains { $n } { $good }
+architects-event-goods_spent = { $seat } spends { $n } { $good }
+architects-event-tax_paid = { $seat } pays { $silver } Silver in Tax
+architects-event-taxes_added = { $seat } has { $silver } Silver put on the Tax Stand from the supply
+architects-event-taxes_taken = { $seat } takes { $silver } Silver from the Tax Stand
+architects-event-virtue_gained = { $seat } gains { $virtue } Virtue
+architects-event-virtue_lost = { $seat } loses { $virtue } Virtue
+architects-event-debts_taken = { $seat } takes { $debts ->
+        [one] 1 Debt
+       *[other] { $debts } Debts
+    }
+architects-event-debt_bought_off = { $seat } avoids a Debt for { $silver } Silver
+architects-event-debt_paid = { $seat } pays off a Debt
+architects-event-debts_destroyed = { $seat } destroys { $debts ->
+        [one] 1 Debt
+       *[other] { $debts } Debts
+    }
+architects-event-plan_drawn = { $seat } draws { $building }
+architects-event-plan_discarded = { $seat } discards { $building }
+architects-event-no_plan_left = There is no Building card left for { $seat } to draw
+architects-event-coins_laid = { $seat } lays { $silver } Silver on the Apprentices passed over
+architects-event-apprentice_hired = { $seat } hires { $apprentice }{ $silver ->
+        [0] {""}
+       *[other] {" "}and gains the { $silver } Silver on the card
+    }
+architects-event-apprentice_discarded = { $seat } discards { $apprentice }
+architects-event-apprentice_revealed = { $apprentice } comes to the Workshop
+architects-event-mined = { $seat } digs for { $good }
+architects-event-market_used = { $seat } makes a deal ({ $place })
+architects-event-workers_captured = { $seat } captures { $owner }'s { $workers ->
+        [one] worker
+       *[other] { $workers } workers
+    } at the { $place }
+architects-event-captives_jailed = { $seat } puts { $owner }'s { $workers ->
+        [one] captured worker
+       *[other] { $workers } captured workers
+    } in Prison
+architects-event-captives_sent = { $seat } has delivered { $workers ->
+        [one] 1 captive
+       *[other] { $workers } captives
+    } in all
+architects-event-workers_released = { $seat } releases { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } from Prison
+architects-event-workers_recovered = { $seat } recovers { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } from { $owner }
+architects-event-building_constructed = { $seat } constructs the { $building }
+architects-event-cathedral_advanced = { $seat } advances the Cathedral to level { $level }
+architects-event-reward_revealed = { $seat } turns up a card ({ $reward })
+architects-event-no_reward_left = No Reward is left: { $seat } has Virtue instead
+architects-event-market_reset = The Black Market is reset
+architects-event-workers_jailed = { $workers ->
+        [one] { $seat }'s worker goes
+       *[other] { $seat }'s { $workers } workers go
+    } from the Black Market to Prison
+architects-event-market_card_flipped = { $market_card } is turned over onto the large market
+architects-event-market_cards_shuffled = The cards of the large market are shuffled into a new small market
+architects-event-last_space_filled = { $seat } fills the last space of the Guildhall: everybody has one more turn
+architects-event-end_effect = { $seat } resolves the { $building } at the end of the game
+architects-event-scheme_revealed = { $seat } turns up a Scheme ({ $scheme })
+architects-event-apprentice_removed = { $apprentice } leaves the Workshop
+architects-event-game_ended = The game is over
+
+architects-score-buildings = Buildings with bonuses
+architects-score-cathedral = Cathedral
+architects-score-virtue = Virtue
+architects-score-debts = Unpaid Debts
+architects-score-gold_marble = Gold and marble
+architects-score-silver = Silver
+architects-score-prison = Workers in Prison
+architects-ending-complete = the Guildhall is full and everybody has had a last turn
+architects-ending-stuck = nobody had a worker left to place or take back
+
+## Apprentices
+
+architects-card-acolyte_card = Acolyte
+architects-card-acolyte_clay = { architects-card-acolyte_card }
+architects-card-acolyte_silver = { architects-card-acolyte_card }
+architects-card-conspirator_1 = Conspirator
+architects-card-conspirator_2 = { architects-card-conspirator_1 }
+architects-card-debt_collector_clay = Debt Collector
+architects-card-debt_collector_stone = { architects-card-debt_collector_clay }
+architects-card-debt_collector_wood = { architects-card-debt_collector_clay }
+architects-card-gatekeeper = Gatekeeper
+architects-card-illusionist = Illusionist
+architects-card-jeweller_1 = Jeweller
+architects-card-jeweller_2 = { architects-card-jeweller_1 }
+architects-card-labourer = Labourer
+architects-card-merchant_clay = Merchant
+architects-card-merchant_gold = { architects-card-merchant_clay }
+architects-card-merchant_marble = { architects-card-merchant_clay }
+architects-card-merchant_stone = { architects-card-merchant_clay }
+architects-card-merchant_wood = { architects-card-merchant_clay }
+architects-card-miner_1 = Miner
+architects-card-miner_2 = { architects-card-miner_1 }
+architects-card-patron_clay = Patron
+architects-card-patron_silver = { architects-card-patron_clay }
+architects-card-patron_stone = { architects-card-patron_clay }
+architects-card-patron_wood = { architects-card-patron_clay }
+architects-card-pickpocket = Pickpocket
+architects-card-squire_gold = Squire
+architects-card-squire_marble = { architects-card-squire_gold }
+architects-card-squire_virtue = { architects-card-squire_gold }
+architects-card-stonecutter_1 = Stonecutter
+architects-card-stonecutter_2 = { architects-card-stonecutter_1 }
+architects-card-swindler_clay = Swindler
+architects-card-swindler_stone = { architects-card-swindler_clay }
+architects-card-swindler_wood = { architects-card-swindler_clay }
+architects-card-thief = Thief
+architects-card-trader_clay = Trader
+architects-card-trader_stone = { architects-card-trader_clay }
+architects-card-trader_wood = { architects-card-trader_clay }
+architects-card-trickster = Trickster
+architects-card-woodcutter_1 = Woodcutter
+architects-card-woodcutter_2 = { architects-card-woodcutter_1 }
+architects-card-enforcer = Enforcer
+architects-card-overseer = Overseer
+architects-card-peddler = Peddler
+
+architects-text-acolyte_card = When you advance the Cathedral, draw 1 Building card as well.
+architects-text-acolyte_clay = When you advance the Cathedral, gain 2 clay as well.
+architects-text-acolyte_silver = When you advance the Cathedral, gain 2 Silver as well.
+architects-text-conspirator_1 = Captures at the Town Centre cost you 1 Silver less, but never less Tax.
+architects-text-conspirator_2 = { architects-text-conspirator_1 }
+architects-text-debt_collector_clay = When you pay off a Debt, gain 2 clay as well.
+architects-text-debt_collector_stone = When you pay off a Debt, gain 2 stone as well.
+architects-text-debt_collector_wood = When you pay off a Debt, gain 2 wood as well.
+architects-text-gatekeeper = At each Black Market reset you may release up to 2 of your workers from Prison.
+architects-text-illusionist = You lose no Virtue at the Black Market.
+architects-text-jeweller_1 = The Silversmith gives you 1 Silver more.
+architects-text-jeweller_2 = { architects-text-jeweller_1 }
+architects-text-labourer = No ability of his own, but all three skills.
+architects-text-merchant_clay = At the King's Storehouse you may trade 1 Silver for 3 clay.
+architects-text-merchant_gold = At the King's Storehouse you may trade 2 Silver for 1 gold.
+architects-text-merchant_marble = At the King's Storehouse you may trade 3 Silver for 1 marble.
+architects-text-merchant_stone = At the King's Storehouse you may trade 1 Silver for 2 stone.
+architects-text-merchant_wood = At the King's Storehouse you may trade 1 Silver for 2 wood.
+architects-text-miner_1 = The Mines give you 1 clay more, whether you dig for clay or gold.
+architects-text-miner_2 = { architects-text-miner_1 }
+architects-text-patron_clay = At the King's Storehouse you may trade 1 clay for 1 Virtue.
+architects-text-patron_silver = At the King's Storehouse you may trade 2 Silver for 1 Virtue.
+architects-text-patron_stone = At the King's Storehouse you may trade 1 stone for 1 Virtue.
+architects-text-patron_wood = At the King's Storehouse you may trade 1 wood for 1 Virtue.
+architects-text-pickpocket = When you empty the Tax Stand, gain 1 gold as well.
+architects-text-squire_gold = At each Black Market reset, gain 1 gold if none of your workers is in Prison.
+architects-text-squire_marble = At each Black Market reset, gain 1 marble if none of your workers is in Prison.
+architects-text-squire_virtue = At each Black Market reset, gain 2 Virtue if none of your workers is in Prison.
+architects-text-stonecutter_1 = The Quarry gives you 1 stone more.
+architects-text-stonecutter_2 = { architects-text-stonecutter_1 }
+architects-text-swindler_clay = Each time you use the Black Market, gain 2 clay as well.
+architects-text-swindler_stone = Each time you use the Black Market, gain 1 stone as well.
+architects-text-swindler_wood = Each time you use the Black Market, gain 1 wood as well.
+architects-text-thief = When you empty the Tax Stand, lose 1 Virtue instead of 2.
+architects-text-trader_clay = At the King's Storehouse you may trade 3 clay for 1 marble.
+architects-text-trader_stone = At the King's Storehouse you may trade 2 stone for 1 marble.
+architects-text-trader_wood = At the King's Storehouse you may trade 2 wood for 1 marble.
+architects-text-trickster = The Black Market costs you 1 Silver less.
+architects-text-woodcutter_1 = The Forest gives you 1 wood more.
+architects-text-woodcutter_2 = { architects-text-woodcutter_1 }
+architects-text-enforcer = Each time you send your captives to Prison, gain 1 gold as well.
+architects-text-overseer = You have 1 action more at the King's Storehouse.
+architects-text-peddler = At each Black Market reset, gain 2 Silver.
+
+# in lists, where cards of one name stand beside each other
+architects-apprentice-acolyte_card = { architects-card-acolyte_card } ({ architects-good-building_card })
+architects-apprentice-acolyte_clay = { architects-card-acolyte_clay } ({ architects-good-clay })
+architects-apprentice-acolyte_silver = { architects-card-acolyte_silver } ({ architects-good-silver })
+architects-apprentice-conspirator_1 = { architects-card-conspirator_1 }
+architects-apprentice-conspirator_2 = { architects-card-conspirator_2 }
+architects-apprentice-debt_collector_clay = { architects-card-debt_collector_clay } ({ architects-good-clay })
+architects-apprentice-debt_collector_stone = { architects-card-debt_collector_stone } ({ architects-good-stone })
+architects-apprentice-debt_collector_wood = { architects-card-debt_collector_wood } ({ architects-good-wood })
+architects-apprentice-gatekeeper = { architects-card-gatekeeper }
+architects-apprentice-illusionist = { architects-card-illusionist }
+architects-apprentice-jeweller_1 = { architects-card-jeweller_1 }
+architects-apprentice-jeweller_2 = { architects-card-jeweller_2 }
+architects-apprentice-labourer = { architects-card-labourer }
+architects-apprentice-merchant_clay = { architects-card-merchant_clay } ({ architects-good-clay })
+architects-apprentice-merchant_gold = { architects-card-merchant_gold } ({ architects-good-gold })
+architects-apprentice-merchant_marble = { architects-card-merchant_marble } ({ architects-good-marble })
+architects-apprentice-merchant_stone = { architects-card-merchant_stone } ({ architects-good-stone })
+architects-apprentice-merchant_wood = { architects-card-merchant_wood } ({ architects-good-wood })
+architects-apprentice-miner_1 = { architects-card-miner_1 }
+architects-apprentice-miner_2 = { architects-card-miner_2 }
+architects-apprentice-patron_clay = { architects-card-patron_clay } ({ architects-good-clay })
+architects-apprentice-patron_silver = { architects-card-patron_silver } ({ architects-good-silver })
+architects-apprentice-patron_stone = { architects-card-patron_stone } ({ architects-good-stone })
+architects-apprentice-patron_wood = { architects-card-patron_wood } ({ architects-good-wood })
+architects-apprentice-pickpocket = { architects-card-pickpocket }
+architects-apprentice-squire_gold = { architects-card-squire_gold } ({ architects-good-gold })
+architects-apprentice-squire_marble = { architects-card-squire_marble } ({ architects-good-marble })
+architects-apprentice-squire_virtue = { architects-card-squire_virtue } ({ architects-good-virtue })
+architects-apprentice-stonecutter_1 = { architects-card-stonecutter_1 }
+architects-apprentice-stonecutter_2 = { architects-card-stonecutter_2 }
+architects-apprentice-swindler_clay = { architects-card-swindler_clay } ({ architects-good-clay })
+architects-apprentice-swindler_stone = { architects-card-swindler_stone } ({ architects-good-stone })
+architects-apprentice-swindler_wood = { architects-card-swindler_wood } ({ architects-good-wood })
+architects-apprentice-thief = { architects-card-thief }
+architects-apprentice-trader_clay = { architects-card-trader_clay } ({ architects-good-clay })
+architects-apprentice-trader_stone = { architects-card-trader_stone } ({ architects-good-stone })
+architects-apprentice-trader_wood = { architects-card-trader_wood } ({ architects-good-wood })
+architects-apprentice-trickster = { architects-card-trickster }
+architects-apprentice-woodcutter_1 = { architects-card-woodcutter_1 }
+architects-apprentice-woodcutter_2 = { architects-card-woodcutter_2 }
+architects-apprentice-enforcer = { architects-card-enforcer }
+architects-apprentice-overseer = { architects-card-overseer }
+architects-apprentice-peddler = { architects-card-peddler }
+
+## Buildings
+
+architects-building-unknown = a Building card
+
+architects-card-smithy = Smithy
+architects-card-steeple = Steeple
+architects-card-stone_market = Stone Market
+architects-card-tavern = Tavern
+architects-card-thieves_den = Thieves' Den
+architects-card-tilers_hut = Tiler's Hut
+architects-card-trading_post = Trading Post
+architects-card-treasury = Treasury
+architects-card-university = University
+architects-card-watchtower = Watchtower
+architects-card-well = Well
+architects-card-wood_market = Wood Market
+architects-card-aqueduct = Aqueduct
+architects-card-armoury = Armoury
+architects-card-barracks = Barracks
+architects-card-betting_house = Betting House
+architects-card-carpenters_hut = Carpenter's Hut
+architects-card-castle = Castle
+architects-card-chapel = Chapel
+architects-card-church = Church
+architects-card-clay_market = Clay Market
+architects-card-clay_pit = Clay Pit
+architects-card-drafting_room = Drafting Room
+architects-card-dungeon = Dungeon
+architects-card-factory = Factory
+architects-card-fortress = Fortress
+architects-card-fountain = Fountain
+architects-card-gamblers_den = Gambler's Den
+architects-card-hideout = Hideout
+architects-card-keep = Keep
+architects-card-library = Library
+architects-card-lighthouse = Lighthouse
+architects-card-lumber_camp = Lumber Camp
+architects-card-masons_hut = Mason's Hut
+architects-card-moneylender = Moneylender
+architects-card-monument = Monument
+architects-card-observatory = Observatory
+architects-card-palace = Palace
+architects-card-reservoir = Reservoir
+architects-card-silver_market = Silver Market
+architects-card-crane = Crane
+architects-card-graveyard = Graveyard
+architects-card-museum = Museum
+
+architects-text-smithy = Gain 4 stone.
+architects-text-steeple = At the end, 2 points if nobody is as high on the Cathedral as you.
+architects-text-stone_market = At the end, 2 points if nobody has as much stone as you.
+architects-text-tavern = Hire any Apprentice on display for free, and gain the Silver on the card.
+architects-text-thieves_den = Gain 4 Silver.
+architects-text-tilers_hut = At the end, 1 point for each of your Apprentices with tiling.
+architects-text-trading_post = At the end, gain 1 Virtue for every 4 of your clay, wood and stone.
+architects-text-treasury = Gain 1 gold or 3 Silver.
+architects-text-university = At the end, 2 points if you have no unpaid Debt.
+architects-text-watchtower = Everybody with 3 or more workers in Prison, you included, loses 1 Virtue.
+architects-text-well = Gain 4 clay.
+architects-text-wood_market = At the end, 2 points if nobody has as much wood as you.
+architects-text-aqueduct = At the end, 1 point for each of your Buildings, this one included.
+architects-text-armoury = You may make 1 capture at no cost.
+architects-text-barracks = Recover all your captured workers from the other boards, or make 1 capture, at no cost.
+architects-text-betting_house = Take 1 Debt.
+architects-text-carpenters_hut = At the end, 1 point for each of your Apprentices with carpentry.
+architects-text-castle = At the end, gain 1 Virtue for every 2 of your gold.
+architects-text-chapel = At the end, gain 2 Virtue if nobody is as high on the Cathedral as you.
+architects-text-church = You may destroy 1 of your unpaid Debts.
+architects-text-clay_market = At the end, 2 points if nobody has as much clay as you.
+architects-text-clay_pit = Gain 1 gold or 1 marble.
+architects-text-drafting_room = Draw 2 Building cards.
+architects-text-dungeon = At the end, lose 2 Virtue.
+architects-text-factory = Gain 2 marble.
+architects-text-fortress = You may make up to 2 captures at no cost.
+architects-text-fountain = At the end, each of your unpaid Debts costs you 1 point less.
+architects-text-gamblers_den = At the end, each of your unpaid Debts costs you 1 point more.
+architects-text-hideout = Release all your workers from Prison.
+architects-text-keep = At the end, 1 point for every 3 captured workers on your board.
+architects-text-library = You may discard 1 Building card for 2 gold.
+architects-text-lighthouse = At the end, 1 point for every 4 of your Virtue.
+architects-text-lumber_camp = Gain 4 wood.
+architects-text-masons_hut = At the end, 1 point for each of your Apprentices with masonry.
+architects-text-moneylender = At the end, 1 point for each of your paid Debts.
+architects-text-monument = Everybody, you included, gains 1 Virtue.
+architects-text-observatory = At the end, gain 1 Virtue for every 2 of your marble.
+architects-text-palace = Gain 1 gold for every 4 of your Virtue.
+architects-text-reservoir = At the end, gain 1 Virtue for every 2 of your paid Debts.
+architects-text-silver_market = At the end, 2 points if nobody has as much Silver as you.
+architects-text-crane = You may place another worker at the Guildhall at once, to construct or to advance the Cathedral at the usual cost.
+architects-text-graveyard = Discard 1 of your Apprentices.
+architects-text-museum = At the end, gain 1 Virtue for every 2 of your Buildings.
+
+architects-building-smithy = { architects-card-smithy }
+architects-building-steeple = { architects-card-steeple }
+architects-building-stone_market = { architects-card-stone_market }
+architects-building-tavern = { architects-card-tavern }
+architects-building-thieves_den = { architects-card-thieves_den }
+architects-building-tilers_hut = { architects-card-tilers_hut }
+architects-building-trading_post = { architects-card-trading_post }
+architects-building-treasury = { architects-card-treasury }
+architects-building-university = { architects-card-university }
+architects-building-watchtower = { architects-card-watchtower }
+architects-building-well = { architects-card-well }
+architects-building-wood_market = { architects-card-wood_market }
+architects-building-aqueduct = { architects-card-aqueduct }
+architects-building-armoury = { architects-card-armoury }
+architects-building-barracks = { architects-card-barracks }
+architects-building-betting_house = { architects-card-betting_house }
+architects-building-carpenters_hut = { architects-card-carpenters_hut }
+architects-building-castle = { architects-card-castle }
+architects-building-chapel = { architects-card-chapel }
+architects-building-church = { architects-card-church }
+architects-building-clay_market = { architects-card-clay_market }
+architects-building-clay_pit = { architects-card-clay_pit }
+architects-building-drafting_room = { architects-card-drafting_room }
+architects-building-dungeon = { architects-card-dungeon }
+architects-building-factory = { architects-card-factory }
+architects-building-fortress = { architects-card-fortress }
+architects-building-fountain = { architects-card-fountain }
+architects-building-gamblers_den = { architects-card-gamblers_den }
+architects-building-hideout = { architects-card-hideout }
+architects-building-keep = { architects-card-keep }
+architects-building-library = { architects-card-library }
+architects-building-lighthouse = { architects-card-lighthouse }
+architects-building-lumber_camp = { architects-card-lumber_camp }
+architects-building-masons_hut = { architects-card-masons_hut }
+architects-building-moneylender = { architects-card-moneylender }
+architects-building-monument = { architects-card-monument }
+architects-building-observatory = { architects-card-observatory }
+architects-building-palace = { architects-card-palace }
+architects-building-reservoir = { architects-card-reservoir }
+architects-building-silver_market = { architects-card-silver_market }
+architects-building-crane = { architects-card-crane }
+architects-building-graveyard = { architects-card-graveyard }
+architects-building-museum = { architects-card-museum }
+
+## Characters
+
+architects-card-therese = Therese
+architects-card-caroline = Caroline
+architects-card-ada = Ada
+architects-card-frederick = Frederick
+architects-card-rudolf = Rudolf
+architects-card-lothaire = Lothaire
+architects-card-hugo = Hugo
+architects-card-clovis = Clovis
+architects-card-fara = Fara
+architects-card-bertha = Bertha
+
+architects-text-therese = Your gold counts as marble and your marble as gold, whenever you like.
+architects-text-caroline = Each time you use the Black Market, draw 1 Building card.
+architects-text-ada = You pay 1 Tax less on every cost.
+architects-text-frederick = You discard no Building card to advance the Cathedral.
+architects-text-rudolf = Hiring at the Workshop costs you 1 Silver less (never less Tax), and you may have 6 Apprentices.
+architects-text-lothaire = Buildings and levels of the Cathedral cost you 1 wood or 1 stone less.
+architects-text-hugo = Each time you should take a Debt, you may pay 2 Silver instead.
+architects-text-clovis = Each time you construct a Building, draw 1 Building card.
+architects-text-fara = At each Black Market reset you may release 1 of your workers from Prison.
+architects-text-bertha = Each time you send your captives to Prison, gain 2 Silver more.
+
+architects-character-therese = { architects-card-therese }
+architects-character-caroline = { architects-card-caroline }
+architects-character-ada = { architects-card-ada }
+architects-character-frederick = { architects-card-frederick }
+architects-character-rudolf = { architects-card-rudolf }
+architects-character-lothaire = { architects-card-lothaire }
+architects-character-hugo = { architects-card-hugo }
+architects-character-clovis = { architects-card-clovis }
+architects-character-fara = { architects-card-fara }
+architects-character-bertha = { architects-card-bertha }
+
+## Rewards
+
+architects-card-reward_silver = Reward: Silver
+architects-card-reward_wood = Reward: Wood
+architects-card-reward_stone = Reward: Stone
+architects-card-reward_card = Reward: Plan
+architects-card-reward_virtue = Reward: Virtue
+architects-card-reward_gold = Reward: Gold
+
+architects-text-reward_silver = Gain 1 Virtue and 3 Silver.
+architects-text-reward_wood = Gain 1 Virtue and 2 wood.
+architects-text-reward_stone = Gain 1 Virtue and 2 stone.
+architects-text-reward_card = Gain 1 Virtue and draw 1 Building card.
+architects-text-reward_virtue = Gain 2 Virtue.
+architects-text-reward_gold = Gain 1 Virtue and 1 gold.
+
+architects-reward-reward_silver = { architects-card-reward_silver }
+architects-reward-reward_wood = { architects-card-reward_wood }
+architects-reward-reward_stone = { architects-card-reward_stone }
+architects-reward-reward_card = { architects-card-reward_card }
+architects-reward-reward_virtue = { architects-card-reward_virtue }
+architects-reward-reward_gold = { architects-card-reward_gold }
+
+## Black Market
+
+architects-card-black_market_01 = Black Market 1
+architects-card-black_market_02 = Black Market 2
+architects-card-black_market_03 = Black Market 3
+architects-card-black_market_04 = Black Market 4
+architects-card-black_market_05 = Black Market 5
+architects-card-black_market_06 = Black Market 6
+architects-card-black_market_07 = Black Market 7
+architects-card-black_market_08 = Black Market 8
+architects-card-black_market_09 = Black Market 9
+architects-card-black_market_10 = Black Market 10
+
+architects-text-black_market_01 = Small market: 1 marble. Large market: 2 marble, 2 wood.
+architects-text-black_market_02 = Small market: 2 gold. Large market: 1 marble, 1 gold, 1 stone, 1 wood.
+architects-text-black_market_03 = Small market: 1 marble, 1 stone. Large market: 2 marble, 2 stone.
+architects-text-black_market_04 = Small market: 1 gold, 1 wood. Large market: 1 gold, 1 stone, 2 wood.
+architects-text-black_market_05 = Small market: 1 marble, 1 wood. Large market: 1 marble, 2 stone, 1 wood.
+architects-text-black_market_06 = Small market: 1 marble. Large market: 2 marble, 2 stone.
+architects-text-black_market_07 = Small market: 2 gold. Large market: 1 marble, 2 stone, 1 wood.
+architects-text-black_market_08 = Small market: 1 marble, 1 stone. Large market: 1 gold, 1 stone, 2 wood.
+architects-text-black_market_09 = Small market: 1 gold, 1 wood. Large market: 1 marble, 1 gold, 1 stone, 1 wood.
+architects-text-black_market_10 = Small market: 1 marble, 1 wood. Large market: 2 marble, 2 wood.
+
+architects-market_card-black_market_01 = { architects-card-black_market_01 }
+architects-market_card-black_market_02 = { architects-card-black_market_02 }
+architects-market_card-black_market_03 = { architects-card-black_market_03 }
+architects-market_card-black_market_04 = { architects-card-black_market_04 }
+architects-market_card-black_market_05 = { architects-card-black_market_05 }
+architects-market_card-black_market_06 = { architects-card-black_market_06 }
+architects-market_card-black_market_07 = { architects-card-black_market_07 }
+architects-market_card-black_market_08 = { architects-card-black_market_08 }
+architects-market_card-black_market_09 = { architects-card-black_market_09 }
+architects-market_card-black_market_10 = { architects-card-black_market_10 }
+
+## Schemes of the solo opponents
+
+architects-scheme-constantine_quarry = { architects-place-quarry }
+architects-scheme-constantine_forest = { architects-place-forest }
+architects-scheme-constantine_mines = { architects-place-mines }
+architects-scheme-constantine_silversmith = { architects-place-silversmith }
+architects-scheme-constantine_storehouse = { architects-place-kings_storehouse }
+architects-scheme-constantine_workshop = { architects-place-workshop }
+architects-scheme-constantine_town_centre = { architects-place-town_centre }
+architects-scheme-constantine_guardhouse = { architects-place-guardhouse }
+architects-scheme-constantine_guildhall = { architects-place-guildhall }
+architects-scheme-helena_quarry = { architects-place-quarry }
+architects-scheme-helena_forest = { architects-place-forest }
+architects-scheme-helena_mines = { architects-place-mines }
+architects-scheme-helena_silversmith = { architects-place-silversmith }
+architects-scheme-helena_workshop = { architects-place-workshop }
+architects-scheme-helena_town_centre = { architects-place-town_centre }
+architects-scheme-helena_guardhouse = { architects-place-guardhouse }
+architects-scheme-helena_black_market = { architects-deck-black_market }
+architects-scheme-helena_tax_stand = { architects-place-tax_stand }
+architects-scheme-helena_guildhall = { architects-place-guildhall }
+
+architects-card-constantine_quarry = { architects-opponent-constantine }: { architects-scheme-constantine_quarry }
+architects-card-constantine_forest = { architects-opponent-constantine }: { architects-scheme-constantine_forest }
+architects-card-constantine_mines = { architects-opponent-constantine }: { architects-scheme-constantine_mines }
+architects-card-constantine_silversmith = { architects-opponent-constantine }: { architects-scheme-constantine_silversmith }
+architects-card-constantine_storehouse = { architects-opponent-constantine }: { architects-scheme-constantine_storehouse }
+architects-card-constantine_workshop = { architects-opponent-constantine }: { architects-scheme-constantine_workshop }
+architects-card-constantine_town_centre = { architects-opponent-constantine }: { architects-scheme-constantine_town_centre }
+architects-card-constantine_guardhouse = { architects-opponent-constantine }: { architects-scheme-constantine_guardhouse }
+architects-card-constantine_guildhall = { architects-opponent-constantine }: { architects-scheme-constantine_guildhall }
+architects-card-helena_quarry = { architects-opponent-helena }: { architects-scheme-helena_quarry }
+architects-card-helena_forest = { architects-opponent-helena }: { architects-scheme-helena_forest }
+architects-card-helena_mines = { architects-opponent-helena }: { architects-scheme-helena_mines }
+architects-card-helena_silversmith = { architects-opponent-helena }: { architects-scheme-helena_silversmith }
+architects-card-helena_workshop = { architects-opponent-helena }: { architects-scheme-helena_workshop }
+architects-card-helena_town_centre = { architects-opponent-helena }: { architects-scheme-helena_town_centre }
+architects-card-helena_guardhouse = { architects-opponent-helena }: { architects-scheme-helena_guardhouse }
+architects-card-helena_black_market = { architects-opponent-helena }: { architects-scheme-helena_black_market }
+architects-card-helena_tax_stand = { architects-opponent-helena }: { architects-scheme-helena_tax_stand }
+architects-card-helena_guildhall = { architects-opponent-helena }: { architects-scheme-helena_guildhall }
+
+architects-text-scheme_gathering = The opponent places a worker there and, with 2 or more there, gains 1 marble.
+architects-text-scheme_workshop = The opponent places a worker there; both left-most Apprentices leave, and 2 Silver from the supply go to the Tax Stand.
+architects-text-scheme_town_centre = The opponent places a worker there; 1 Silver from the supply goes to the Tax Stand, then it makes 1 capture per worker there, largest groups first, at 2 places at most.
+architects-text-scheme_guardhouse = The opponent places a worker there and takes 1 action per worker there: send captives to Prison (1 marble for every 3), release its own, win them back for a Debt and 1 Virtue, pay off a Debt, else gain 1 Virtue.
+architects-text-constantine_quarry = { architects-text-scheme_gathering }
+architects-text-constantine_forest = { architects-text-scheme_gathering }
+architects-text-constantine_mines = { architects-text-scheme_gathering }
+architects-text-constantine_silversmith = { architects-text-scheme_gathering }
+architects-text-constantine_storehouse = The opponent places a worker there: alone it gains 1 Virtue, otherwise 1 marble for every 2 workers there.
+architects-text-constantine_workshop = { architects-text-scheme_workshop }
+architects-text-constantine_town_centre = { architects-text-scheme_town_centre }
+architects-text-constantine_guardhouse = { architects-text-scheme_guardhouse }
+architects-text-constantine_guildhall = The opponent advances the Cathedral, removes a Reward and gains 1 Virtue; if it cannot, it constructs the top Building of the pile at no cost.
+architects-text-helena_quarry = { architects-text-scheme_gathering }
+architects-text-helena_forest = { architects-text-scheme_gathering }
+architects-text-helena_mines = { architects-text-scheme_gathering }
+architects-text-helena_silversmith = { architects-text-scheme_gathering }
+architects-text-helena_workshop = { architects-text-scheme_workshop }
+architects-text-helena_town_centre = { architects-text-scheme_town_centre }
+architects-text-helena_guardhouse = { architects-text-scheme_guardhouse }
+architects-text-helena_black_market = The opponent takes the left-most free space and loses 1 Virtue: left or right it gains 1 marble, in the middle both left-most Apprentices leave; with no space free it goes to the Silversmith.
+architects-text-helena_tax_stand = With 4 or more Silver there the opponent takes all of it, loses 2 Virtue and gains 1 marble for every 4 Silver; otherwise it goes to the Silversmith.
+architects-text-helena_guildhall = The opponent constructs the top Building of the pile at no cost.
+
+## The terminal's board
+
+architects-terminal-city = City
+architects-terminal-workers = Workers
+architects-terminal-captives = Captives
+architects-terminal-debts = Debts (paid)
+architects-terminal-cathedral = Cathedral
+architects-terminal-hand = Hand
+architects-terminal-score-now = Score now

@@ -1,0 +1,860 @@
+## Architectes du Royaume de l'Ouest
+
+architects-title = Architectes du Royaume de l'Ouest
+architects-short = Architectes
+architects-about = Bâtissez la ville du roi et sa cathédrale : vos ouvriers rapportent plus ensemble, ceux des autres se capturent, et la Vertu est un choix.
+
+architects-option-characters = Personnages de la mise en place alternative : random (au hasard) ou chosen (choisis par les joueurs)
+architects-option-release_scope = Une rançon au Corps de Garde libère vos ouvriers de one (un seul plateau) ou all (tous les plateaux à la fois)
+architects-option-conspirator_scope = Une Conspiratrice épargne 1 Pièce par visit (visite à l'Hôtel de Ville) ou par capture (chaque capture après la première)
+architects-option-recover_anywhere = Aucun ouvrier en réserve ni sur un lieu ouvert : off (le tour est perdu) ou on (un ouvrier revient de la Prison, du Marché Noir ou d'un autre plateau)
+architects-setting-characters = Personnages
+architects-setting-characters-hint = Seulement dans la mise en place avec personnages.
+architects-setting-release_scope = Une rançon libère vos ouvriers
+architects-setting-release_scope-hint = L'action du Corps de Garde qui coûte 5 Pièces ou une Dette.
+architects-setting-conspirator_scope = Une Conspiratrice épargne 1 Pièce
+architects-setting-recover_anywhere = Sans ouvrier à reprendre
+architects-setting-recover_anywhere-hint = Quand votre réserve est vide et que vous n'avez personne sur un lieu à cercle ouvert.
+architects-value-characters-random = Au hasard
+architects-value-characters-chosen = Choisis
+architects-value-release_scope-one = d'un plateau
+architects-value-release_scope-all = de tous les plateaux
+architects-value-conspirator_scope-visit = par visite
+architects-value-conspirator_scope-capture = à chaque capture suivante
+architects-value-recover_anywhere-off = le tour est perdu
+architects-value-recover_anywhere-on = un ouvrier revient d'ailleurs
+
+architects-setup-standard = Standard : le même départ pour tous
+architects-setup-characters = Personnages : à chacun son départ et son pouvoir
+architects-expansion-promos = Cartes promotionnelles : 3 Apprentis, 3 Bâtiments, 5 personnages
+architects-opponent-constantine = Constantin
+architects-opponent-helena = Hélène
+architects-solo-constantine = { architects-opponent-constantine } (variante maison)
+architects-solo-helena = { architects-opponent-helena } (variante maison)
+architects-solo-about = Les règles officielles du jeu en solo ne nous étaient pas accessibles : les deux adversaires, leur départ et leurs cartes Planification sont notre propre reconstitution. Constantin est attiré par la Cathédrale, Hélène par les Bâtiments, le Marché Noir et les impôts.
+
+architects-place-quarry = Carrière
+architects-place-forest = Forêt
+architects-place-mines = Mines
+architects-place-silversmith = Atelier d'Orfèvre
+architects-place-kings_storehouse = Entrepôt Royal
+architects-place-workshop = Atelier
+architects-place-town_centre = Hôtel de Ville
+architects-place-tax_stand = Bâtiment des Impôts
+architects-place-guardhouse = Corps de Garde
+architects-place-black_market_left = Marché Noir, gauche
+architects-place-black_market_middle = Marché Noir, milieu
+architects-place-black_market_right = Marché Noir, droite
+architects-place-guildhall = Maison des Corporations
+architects-place-prison = Prison
+
+architects-good-clay = argile
+architects-good-wood = bois
+architects-good-stone = pierre
+architects-good-gold = or
+architects-good-marble = marbre
+architects-good-silver = argent
+architects-good-virtue = Vertu
+architects-good-building_card = carte Bâtiment
+architects-good-release = libération de Prison
+
+architects-skill-carpentry = menuiserie
+architects-skill-tiling = carrelage
+architects-skill-masonry = maçonnerie
+
+architects-deck-apprentices = apprentis
+architects-deck-buildings = bâtiments
+architects-deck-rewards = récompenses
+architects-deck-black_market = Marché Noir
+architects-deck-characters = personnages
+architects-deck-schemes = planifications
+
+## Choix
+
+architects-choice-choose_character = Jouer { $character }
+architects-choice-draft = Garder { $building }
+architects-choice-place = Placer un ouvrier : { $place }{ $workers ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}(cela en fera { $workers })
+    }
+architects-choice-discard_apprentice = Défausser { $apprentice }
+architects-choice-take_back = Reprendre un ouvrier : { $place }
+architects-choice-take_back_prison = Reprendre un ouvrier en Prison (vous en avez { $workers })
+architects-choice-take_back_held = Reprendre un ouvrier détenu par { $owner }
+architects-choice-mine = Extraire : { $n } { $good }
+architects-choice-storehouse_virtue = Donner { $good } + { $good2 } contre 1 point de Vertu
+architects-choice-storehouse_marble = Donner { $good } + { $good2 } + { $good3 } contre 1 jeton Marbre
+architects-choice-apprentice_trade = Échanger avec { $apprentice }
+architects-choice-stop = S'arrêter là
+architects-choice-draw_plans = Piocher { $n ->
+        [one] { $n } carte Bâtiment
+       *[other] { $n } cartes Bâtiment
+    }
+architects-choice-hire = Embaucher { $apprentice } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } Pièce
+       *[other] pour { $cost } Pièces
+    }
+architects-choice-draw_five = Piocher { $n ->
+        [one] { $n } carte Bâtiment et la garder
+       *[other] { $n } cartes Bâtiment et en garder 1
+    }
+architects-choice-keep = Garder { $building }
+architects-choice-capture = Capturer { $workers ->
+        [0] les ouvriers
+        [one] l'ouvrier
+       *[other] les { $workers } ouvriers
+    } de { $owner } ({ $place }) { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } Pièce
+       *[other] pour { $cost } Pièces
+    }
+architects-choice-send_to_prison = Envoyer { $workers ->
+        [0] des captifs en Prison
+        [one] votre captif en Prison et gagner 1 Pièce
+       *[other] vos { $workers } captifs en Prison et gagner { $workers } Pièces
+    }
+architects-choice-release_prison = Libérer { $workers ->
+        [0] des ouvriers
+        [one] votre ouvrier
+       *[other] vos { $workers } ouvriers
+    } de la Prison
+architects-choice-ransom = Racheter à { $owner } { $workers ->
+        [0] des ouvriers
+        [one] votre ouvrier
+       *[other] vos { $workers } ouvriers
+    } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } Pièce
+       *[other] pour { $cost } Pièces
+    }
+architects-choice-ransom_by_debt = Racheter à { $owner } { $workers ->
+        [0] des ouvriers
+        [one] votre ouvrier
+       *[other] vos { $workers } ouvriers
+    } : prendre 1 Dette et perdre 1 point de Vertu
+architects-choice-ransom_all = Racheter { $workers ->
+        [0] des ouvriers
+        [one] votre ouvrier
+       *[other] vos { $workers } ouvriers
+    } sur tous les plateaux { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } Pièce
+       *[other] pour { $cost } Pièces
+    }
+architects-choice-ransom_all_by_debt = Racheter { $workers ->
+        [0] des ouvriers
+        [one] votre ouvrier
+       *[other] vos { $workers } ouvriers
+    } sur tous les plateaux : prendre 1 Dette et perdre 1 point de Vertu
+architects-choice-pay_debt = Rembourser une Dette { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } Pièce
+       *[other] pour { $cost } Pièces
+    }
+architects-choice-construct = Construire { $building }
+architects-choice-advance_cathedral = Avancer la Cathédrale au niveau { $level }
+architects-choice-pay_wood_stone = Payer : { $wood ->
+        [0] { $stone } pierre
+       *[other] { $stone ->
+            [0] { $wood } bois
+           *[other] { $wood } bois + { $stone } pierre
+        }
+    }
+architects-choice-pay_gold_marble = Payer : { $gold ->
+        [0] { $marble } marbre
+       *[other] { $marble ->
+            [0] { $gold } or
+           *[other] { $gold } or + { $marble } marbre
+        }
+    }
+architects-choice-spare = Payer 1 { $good } de moins
+architects-choice-discard_plan = Défausser { $building }
+architects-choice-take_debt = Prendre la Dette
+architects-choice-buy_off_debt = Payer { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } au lieu de prendre la Dette
+architects-choice-destroy_debts = { $debts ->
+        [0] Ne détruire aucune Dette
+        [one] Détruire { $debts } Dette
+       *[other] Détruire { $debts } Dettes
+    }
+architects-choice-gain = Gagner : { $n } { $good }
+architects-choice-sell_plan = Défausser { $building } contre 2 jetons Or
+architects-choice-recover_all = Récupérer { $workers ->
+        [0] vos ouvriers capturés
+        [one] votre ouvrier capturé
+       *[other] vos { $workers } ouvriers capturés
+    } sur tous les plateaux
+architects-choice-capture_instead = Faire plutôt une capture
+architects-choice-place_again = Placer un autre ouvrier à la Maison des Corporations
+architects-choice-decline = Renoncer
+architects-choice-release = { $workers ->
+        [0] Ne libérer personne
+        [one] Libérer { $workers } ouvrier de la Prison
+       *[other] Libérer { $workers } ouvriers de la Prison
+    }
+architects-choice-resolve_apprentice = Résoudre maintenant : { $apprentice }
+architects-choice-resolve_character = Résoudre maintenant le pouvoir de { $character }
+architects-choice-resolve_building = Résoudre maintenant : { $building }
+
+## Questions
+
+architects-ask-choosing_character = choisissez le personnage que vous jouez
+architects-ask-drafting = choisissez une carte Bâtiment (encore { $left } à garder)
+architects-ask-placing = placez un ouvrier ({ $workers } en réserve)
+architects-ask-taking_back = votre réserve est vide : reprenez un ouvrier
+architects-ask-mining = choisissez ce { $workers ->
+        [one] que votre ouvrier extrait
+       *[other] que vos { $workers } ouvriers extraient
+    }
+architects-ask-trading = faites des échanges à l'Entrepôt Royal (encore { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    })
+architects-ask-hiring = embauchez un Apprenti ou piochez des cartes Bâtiment ({ $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } à l'Atelier, vous avez { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    })
+architects-ask-market_middle = embauchez n'importe quel Apprenti visible, ou piochez des cartes Bâtiment pour en garder une
+architects-ask-keeping_plan = choisissez une carte Bâtiment ({ $left } à garder)
+architects-ask-capturing = capturez un groupe d'ouvriers (encore { $left ->
+        [one] { $left } capture
+       *[other] { $left } captures
+    })
+architects-ask-capturing_free = capturez gratuitement un groupe d'ouvriers (encore { $left ->
+        [one] { $left } capture
+       *[other] { $left } captures
+    })
+architects-ask-guarding = choisissez une action du Corps de Garde (encore { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    })
+architects-ask-building = construisez un Bâtiment ou avancez la Cathédrale
+architects-ask-paying_wood_stone = payez { $n ->
+        [one] { $n } jeton Bois ou Pierre
+       *[other] { $n } jetons Bois ou Pierre
+    }, à votre gré
+architects-ask-paying_gold_marble = payez { $n ->
+        [one] { $n } jeton Or ou Marbre
+       *[other] { $n } jetons Or ou Marbre
+    }, à votre gré
+architects-ask-sparing = choisissez ce que vous payez en moins
+architects-ask-discarding_for_cathedral = défaussez une carte Bâtiment pour la Cathédrale
+architects-ask-avoiding_debt = prenez une Dette, ou payez plutôt { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    }
+architects-ask-destroying_debts = détruisez jusqu'à { $debts ->
+        [one] { $debts } Dette non payée
+       *[other] { $debts } Dettes non payées
+    }
+architects-ask-gaining_either = choisissez ce que vous gagnez
+architects-ask-selling_plan = vous pouvez défausser une carte Bâtiment contre 2 jetons Or
+architects-ask-recovering_or_capturing = récupérez vos ouvriers capturés, ou faites une capture
+architects-ask-placing_again = vous pouvez placer un autre ouvrier à la Maison des Corporations
+architects-ask-discarding_apprentice = défaussez un de vos Apprentis
+architects-ask-releasing = libérez jusqu'à { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } de la Prison
+architects-ask-ordering_effects = choisissez l'effet à résoudre maintenant
+architects-ask-ordering_endings = choisissez l'effet de fin de partie à résoudre maintenant
+architects-ask-hand_limit = vous avez trop de cartes en main : défaussez { $n ->
+        [one] { $n } carte Bâtiment
+       *[other] { $n } cartes Bâtiment
+    }
+architects-ask-hiring_free = embauchez gratuitement n'importe quel Apprenti visible
+
+## Refus
+
+architects-refusal-no_taxes = Il n'y a aucune Pièce sur le Bâtiment des Impôts ; vous pourrez y aller dès que quelqu'un aura payé une Taxe.
+architects-refusal-too_virtuous = Le Marché Noir est fermé à qui a 10 points de Vertu ou plus ; redescendez d'abord à 9.
+architects-refusal-space_taken = Un ouvrier occupe déjà cet espace du Marché Noir ; prenez-en un libre, ou attendez la prochaine réinitialisation.
+architects-refusal-market_unpayable = Il vous manque des Pièces pour cet espace du Marché Noir ; trouvez-en d'abord, ou prenez un espace moins cher.
+architects-refusal-nothing_to_build = Vous ne pouvez ni construire un Bâtiment de votre main ni avancer la Cathédrale ; réunissez d'abord ce que demande l'un ou l'autre.
+architects-refusal-nobody_there = Vous n'avez pas d'ouvrier à cet endroit ; reprenez-en un là où vous en avez.
+architects-refusal-never_from_there = On ne reprend pas d'ouvrier à la Maison des Corporations, au Marché Noir, en Prison ou sur un autre plateau ; choisissez un lieu à cercle ouvert.
+architects-refusal-open_place_first = Vous avez encore un ouvrier sur un lieu à cercle ouvert ; il faut n'en avoir plus aucun pour en reprendre un ici.
+architects-refusal-no_gold_for_one = Un ouvrier seul ne trouve pas d'or ; il faut 2 de vos ouvriers aux Mines pour chaque jeton Or.
+architects-refusal-goods_missing = Vous n'avez pas de quoi faire cet échange ; réunissez d'abord les ressources, ou choisissez-en un autre.
+architects-refusal-hiring_unpayable = Il vous manque des Pièces pour cet Apprenti ; choisissez-en un plus à gauche, ou revenez avec plus de Pièces ou d'ouvriers.
+architects-refusal-no_room = Vous n'avez plus de place pour un Apprenti ; défaussez d'abord un des vôtres.
+architects-refusal-room_for_one = Vous avez encore de la place pour un Apprenti ; défaussez-en un seulement quand il n'y aura plus de place.
+architects-refusal-too_many_places = Vous ne pouvez plus capturer dans un autre lieu ce tour-ci (2 lieux jusqu'à 3 joueurs, sinon 1) ; choisissez un lieu où vous avez déjà capturé.
+architects-refusal-not_capturable = On ne capture personne à la Maison des Corporations, au Marché Noir ou en Prison ; choisissez un groupe sur un lieu à cercle ouvert.
+architects-refusal-capture_unpayable = Il vous manque une Pièce pour cette capture ; chacune en coûte 1, la première étant une Taxe.
+architects-refusal-no_captives = Il n'y a pas d'ouvrier capturé sur votre plateau ; capturez-en d'abord à l'Hôtel de Ville.
+architects-refusal-nobody_in_prison = Aucun de vos ouvriers n'est en Prison ; cette action attend qu'il y en ait.
+architects-refusal-none_held_there = Aucun de vos ouvriers n'y est détenu ; choisissez un joueur qui en a capturé.
+architects-refusal-ransom_unpayable = Il vous manque des Pièces pour la rançon ; trouvez-en d'abord, ou prenez une Dette et perdez 1 point de Vertu.
+architects-refusal-no_unpaid_debt = Vous n'avez pas de Dette non payée ; cette action attend que vous en ayez une.
+architects-refusal-debt_unpayable = Il vous manque des Pièces pour rembourser une Dette ; il en faut 6, dont 3 de Taxe.
+architects-refusal-skill_missing = Il manque à vos Apprentis une compétence que ce Bâtiment exige ; embauchez d'abord quelqu'un qui l'a.
+architects-refusal-cost_unpayable = Il vous manque des ressources pour ce Bâtiment ; réunissez-les d'abord.
+architects-refusal-too_little_virtue = La Cathédrale est fermée à qui a 4 points de Vertu ou moins ; remontez d'abord à 5.
+architects-refusal-cathedral_complete = Vous êtes au sommet de la Cathédrale ; construisez plutôt un Bâtiment.
+architects-refusal-level_full = Le niveau suivant de la Cathédrale est complet ; attendez que quelqu'un le quitte en montant.
+architects-refusal-no_plan_to_discard = Vous n'avez pas de carte Bâtiment à défausser pour la Cathédrale ; piochez-en une d'abord.
+architects-refusal-level_unpayable = Il vous manque des ressources pour le niveau suivant ; réunissez-les d'abord.
+architects-refusal-not_that_many = Vous n'avez pas autant de l'une des deux ressources ; choisissez une répartition que vous avez.
+architects-refusal-no_worker_left = Vous n'avez pas d'ouvrier en réserve à placer ; il vous en faut un, sinon renoncez.
+
+## Événements
+
+architects-event-turn_started = Au tour de { $seat }
+architects-event-table_set = La table est prête
+architects-event-character_chosen = { $seat } joue { $character }
+architects-event-plan_drafted = { $seat } garde { $building }
+architects-event-packs_passed = Chacun passe les autres cartes Bâtiment à sa gauche
+architects-event-play_begins = { $seat } joue en premier
+architects-event-worker_placed = { $seat } place un ouvrier : { $place }{ $workers ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}({ $workers } sur place)
+    }
+architects-event-worker_taken_back = { $seat } reprend un ouvrier : { $place }
+architects-event-worker_won_back = { $seat } reprend un ouvrier que détenait { $owner }
+architects-event-nothing_to_take_back = { $seat } n'a aucun ouvrier à reprendre et passe
+architects-event-goods_gained = { $seat } : +{ $n } { $good }
+architects-event-goods_spent = { $seat } : −{ $n } { $good }
+architects-event-tax_paid = { $seat } paie { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } de Taxe
+architects-event-taxes_added = { $seat } fait ajouter { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } de la réserve au Bâtiment des Impôts
+architects-event-taxes_taken = { $seat } prend { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } au Bâtiment des Impôts
+architects-event-virtue_gained = { $seat } gagne { $virtue ->
+        [one] { $virtue } point de Vertu
+       *[other] { $virtue } points de Vertu
+    }
+architects-event-virtue_lost = { $seat } perd { $virtue ->
+        [one] { $virtue } point de Vertu
+       *[other] { $virtue } points de Vertu
+    }
+architects-event-debts_taken = { $seat } prend { $debts ->
+        [one] { $debts } Dette
+       *[other] { $debts } Dettes
+    }
+architects-event-debt_bought_off = { $seat } évite une Dette pour { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    }
+architects-event-debt_paid = { $seat } rembourse une Dette
+architects-event-debts_destroyed = { $seat } détruit { $debts ->
+        [one] { $debts } Dette
+       *[other] { $debts } Dettes
+    }
+architects-event-plan_drawn = { $seat } pioche { $building }
+architects-event-plan_discarded = { $seat } défausse { $building }
+architects-event-no_plan_left = Il ne reste pas de carte Bâtiment à piocher pour { $seat }
+architects-event-coins_laid = { $seat } pose { $silver ->
+        [one] { $silver } Pièce sur l'Apprenti passé
+       *[other] { $silver } Pièces sur les Apprentis passés
+    }
+architects-event-apprentice_hired = { $seat } embauche { $apprentice }{ $silver ->
+        [0] {""}
+        [one] {" "}et gagne la Pièce posée sur la carte
+       *[other] {" "}et gagne les { $silver } Pièces posées sur la carte
+    }
+architects-event-apprentice_discarded = { $seat } défausse { $apprentice }
+architects-event-apprentice_revealed = { $apprentice } arrive à l'Atelier
+architects-event-mined = { $seat } creuse aux Mines : { $good }
+architects-event-market_used = { $seat } conclut une affaire ({ $place })
+architects-event-workers_captured = { $seat } capture { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } de { $owner } ({ $place })
+architects-event-captives_jailed = { $seat } met en Prison { $workers ->
+        [one] { $workers } ouvrier capturé
+       *[other] { $workers } ouvriers capturés
+    } de { $owner }
+architects-event-captives_sent = { $seat } a livré { $workers ->
+        [one] { $workers } captif
+       *[other] { $workers } captifs
+    } en tout
+architects-event-workers_released = { $seat } libère { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } de la Prison
+architects-event-workers_recovered = { $seat } récupère { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } que détenait { $owner }
+architects-event-building_constructed = { $seat } construit : { $building }
+architects-event-cathedral_advanced = { $seat } avance la Cathédrale au niveau { $level }
+architects-event-reward_revealed = { $seat } révèle une carte ({ $reward })
+architects-event-no_reward_left = Plus de Récompense : { $seat } a de la Vertu à la place
+architects-event-market_reset = Le Marché Noir est réinitialisé
+architects-event-workers_jailed = { $workers ->
+        [one] { $workers } ouvrier de { $seat } va
+       *[other] { $workers } ouvriers de { $seat } vont
+    } du Marché Noir en Prison
+architects-event-market_card_flipped = La carte { $market_card } est retournée sur le Grand Marché
+architects-event-market_cards_shuffled = Les cartes du Grand Marché sont mélangées en un nouveau Petit Marché
+architects-event-last_space_filled = { $seat } occupe le dernier espace de la Maison des Corporations : encore un tour pour chacun
+architects-event-end_effect = { $seat } résout un effet de fin de partie : { $building }
+architects-event-scheme_revealed = { $seat } révèle une Planification ({ $scheme })
+architects-event-apprentice_removed = { $apprentice } quitte l'Atelier
+architects-event-game_ended = La partie est finie
+
+architects-score-buildings = Bâtiments et bonus
+architects-score-cathedral = Cathédrale
+architects-score-virtue = Vertu
+architects-score-debts = Dettes non payées
+architects-score-gold_marble = Or et marbre
+architects-score-silver = Pièces
+architects-score-prison = Ouvriers en Prison
+architects-ending-complete = la Maison des Corporations est pleine et chacun a joué son dernier tour
+architects-ending-stuck = plus personne n’avait d’ouvrier à placer ni à reprendre
+
+## Apprentis
+
+architects-card-acolyte_card = Acolyte
+architects-card-acolyte_clay = { architects-card-acolyte_card }
+architects-card-acolyte_silver = { architects-card-acolyte_card }
+architects-card-conspirator_1 = Conspiratrice
+architects-card-conspirator_2 = { architects-card-conspirator_1 }
+architects-card-debt_collector_clay = Agent de Recouvrement
+architects-card-debt_collector_stone = { architects-card-debt_collector_clay }
+architects-card-debt_collector_wood = { architects-card-debt_collector_clay }
+architects-card-gatekeeper = Gardien
+architects-card-illusionist = Illusionniste
+architects-card-jeweller_1 = Joaillier
+architects-card-jeweller_2 = { architects-card-jeweller_1 }
+architects-card-labourer = Manœuvre
+architects-card-merchant_clay = Marchand
+architects-card-merchant_gold = { architects-card-merchant_clay }
+architects-card-merchant_marble = { architects-card-merchant_clay }
+architects-card-merchant_stone = { architects-card-merchant_clay }
+architects-card-merchant_wood = { architects-card-merchant_clay }
+architects-card-miner_1 = Mineur
+architects-card-miner_2 = { architects-card-miner_1 }
+architects-card-patron_clay = Patronne
+architects-card-patron_silver = { architects-card-patron_clay }
+architects-card-patron_stone = { architects-card-patron_clay }
+architects-card-patron_wood = { architects-card-patron_clay }
+architects-card-pickpocket = Voleur à la Tire
+architects-card-squire_gold = Châtelain
+architects-card-squire_marble = { architects-card-squire_gold }
+architects-card-squire_virtue = { architects-card-squire_gold }
+architects-card-stonecutter_1 = Tailleur de Pierre
+architects-card-stonecutter_2 = { architects-card-stonecutter_1 }
+architects-card-swindler_clay = Escroc
+architects-card-swindler_stone = { architects-card-swindler_clay }
+architects-card-swindler_wood = { architects-card-swindler_clay }
+architects-card-thief = Voleuse
+architects-card-trader_clay = Négociant
+architects-card-trader_stone = { architects-card-trader_clay }
+architects-card-trader_wood = { architects-card-trader_clay }
+architects-card-trickster = Filou
+architects-card-woodcutter_1 = Bûcheronne
+architects-card-woodcutter_2 = { architects-card-woodcutter_1 }
+architects-card-enforcer = Homme de Main
+architects-card-overseer = Contremaître
+architects-card-peddler = Colporteur
+
+architects-text-acolyte_card = Quand vous avancez la Cathédrale, piochez aussi 1 carte Bâtiment.
+architects-text-acolyte_clay = Quand vous avancez la Cathédrale, gagnez aussi 2 jetons Argile.
+architects-text-acolyte_silver = Quand vous avancez la Cathédrale, gagnez aussi 2 Pièces.
+architects-text-conspirator_1 = Les captures à l'Hôtel de Ville vous coûtent 1 Pièce de moins, mais jamais moins de Taxe.
+architects-text-conspirator_2 = { architects-text-conspirator_1 }
+architects-text-debt_collector_clay = Quand vous remboursez une Dette, gagnez aussi 2 jetons Argile.
+architects-text-debt_collector_stone = Quand vous remboursez une Dette, gagnez aussi 2 jetons Pierre.
+architects-text-debt_collector_wood = Quand vous remboursez une Dette, gagnez aussi 2 jetons Bois.
+architects-text-gatekeeper = À chaque réinitialisation du Marché Noir, vous pouvez libérer jusqu'à 2 de vos ouvriers de la Prison.
+architects-text-illusionist = Vous ne perdez pas de Vertu au Marché Noir.
+architects-text-jeweller_1 = L'Atelier d'Orfèvre vous rapporte 1 Pièce de plus.
+architects-text-jeweller_2 = { architects-text-jeweller_1 }
+architects-text-labourer = Pas de capacité propre, mais les trois compétences.
+architects-text-merchant_clay = À l'Entrepôt Royal, vous pouvez échanger 1 Pièce contre 3 jetons Argile.
+architects-text-merchant_gold = À l'Entrepôt Royal, vous pouvez échanger 2 Pièces contre 1 jeton Or.
+architects-text-merchant_marble = À l'Entrepôt Royal, vous pouvez échanger 3 Pièces contre 1 jeton Marbre.
+architects-text-merchant_stone = À l'Entrepôt Royal, vous pouvez échanger 1 Pièce contre 2 jetons Pierre.
+architects-text-merchant_wood = À l'Entrepôt Royal, vous pouvez échanger 1 Pièce contre 2 jetons Bois.
+architects-text-miner_1 = Les Mines vous rapportent 1 jeton Argile de plus, que vous y preniez de l'argile ou de l'or.
+architects-text-miner_2 = { architects-text-miner_1 }
+architects-text-patron_clay = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Argile contre 1 point de Vertu.
+architects-text-patron_silver = À l'Entrepôt Royal, vous pouvez échanger 2 Pièces contre 1 point de Vertu.
+architects-text-patron_stone = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Pierre contre 1 point de Vertu.
+architects-text-patron_wood = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Bois contre 1 point de Vertu.
+architects-text-pickpocket = Quand vous videz le Bâtiment des Impôts, gagnez aussi 1 jeton Or.
+architects-text-squire_gold = À chaque réinitialisation du Marché Noir, gagnez 1 jeton Or si aucun de vos ouvriers n'est en Prison.
+architects-text-squire_marble = À chaque réinitialisation du Marché Noir, gagnez 1 jeton Marbre si aucun de vos ouvriers n'est en Prison.
+architects-text-squire_virtue = À chaque réinitialisation du Marché Noir, gagnez 2 points de Vertu si aucun de vos ouvriers n'est en Prison.
+architects-text-stonecutter_1 = La Carrière vous rapporte 1 jeton Pierre de plus.
+architects-text-stonecutter_2 = { architects-text-stonecutter_1 }
+architects-text-swindler_clay = Chaque fois que vous utilisez le Marché Noir, gagnez aussi 2 jetons Argile.
+architects-text-swindler_stone = Chaque fois que vous utilisez le Marché Noir, gagnez aussi 1 jeton Pierre.
+architects-text-swindler_wood = Chaque fois que vous utilisez le Marché Noir, gagnez aussi 1 jeton Bois.
+architects-text-thief = Quand vous videz le Bâtiment des Impôts, perdez 1 point de Vertu au lieu de 2.
+architects-text-trader_clay = À l'Entrepôt Royal, vous pouvez échanger 3 jetons Argile contre 1 jeton Marbre.
+architects-text-trader_stone = À l'Entrepôt Royal, vous pouvez échanger 2 jetons Pierre contre 1 jeton Marbre.
+architects-text-trader_wood = À l'Entrepôt Royal, vous pouvez échanger 2 jetons Bois contre 1 jeton Marbre.
+architects-text-trickster = Le Marché Noir vous coûte 1 Pièce de moins.
+architects-text-woodcutter_1 = La Forêt vous rapporte 1 jeton Bois de plus.
+architects-text-woodcutter_2 = { architects-text-woodcutter_1 }
+architects-text-enforcer = Chaque fois que vous envoyez vos captifs en Prison, gagnez aussi 1 jeton Or.
+architects-text-overseer = Vous avez 1 action de plus à l'Entrepôt Royal.
+architects-text-peddler = À chaque réinitialisation du Marché Noir, gagnez 2 Pièces.
+
+# dans les listes, où des cartes de même nom se côtoient
+architects-apprentice-acolyte_card = { architects-card-acolyte_card } ({ architects-good-building_card })
+architects-apprentice-acolyte_clay = { architects-card-acolyte_clay } ({ architects-good-clay })
+architects-apprentice-acolyte_silver = { architects-card-acolyte_silver } ({ architects-good-silver })
+architects-apprentice-conspirator_1 = { architects-card-conspirator_1 }
+architects-apprentice-conspirator_2 = { architects-card-conspirator_2 }
+architects-apprentice-debt_collector_clay = { architects-card-debt_collector_clay } ({ architects-good-clay })
+architects-apprentice-debt_collector_stone = { architects-card-debt_collector_stone } ({ architects-good-stone })
+architects-apprentice-debt_collector_wood = { architects-card-debt_collector_wood } ({ architects-good-wood })
+architects-apprentice-gatekeeper = { architects-card-gatekeeper }
+architects-apprentice-illusionist = { architects-card-illusionist }
+architects-apprentice-jeweller_1 = { architects-card-jeweller_1 }
+architects-apprentice-jeweller_2 = { architects-card-jeweller_2 }
+architects-apprentice-labourer = { architects-card-labourer }
+architects-apprentice-merchant_clay = { architects-card-merchant_clay } ({ architects-good-clay })
+architects-apprentice-merchant_gold = { architects-card-merchant_gold } ({ architects-good-gold })
+architects-apprentice-merchant_marble = { architects-card-merchant_marble } ({ architects-good-marble })
+architects-apprentice-merchant_stone = { architects-card-merchant_stone } ({ architects-good-stone })
+architects-apprentice-merchant_wood = { architects-card-merchant_wood } ({ architects-good-wood })
+architects-apprentice-miner_1 = { architects-card-miner_1 }
+architects-apprentice-miner_2 = { architects-card-miner_2 }
+architects-apprentice-patron_clay = { architects-card-patron_clay } ({ architects-good-clay })
+architects-apprentice-patron_silver = { architects-card-patron_silver } ({ architects-good-silver })
+architects-apprentice-patron_stone = { architects-card-patron_stone } ({ architects-good-stone })
+architects-apprentice-patron_wood = { architects-card-patron_wood } ({ architects-good-wood })
+architects-apprentice-pickpocket = { architects-card-pickpocket }
+architects-apprentice-squire_gold = { architects-card-squire_gold } ({ architects-good-gold })
+architects-apprentice-squire_marble = { architects-card-squire_marble } ({ architects-good-marble })
+architects-apprentice-squire_virtue = { architects-card-squire_virtue } ({ architects-good-virtue })
+architects-apprentice-stonecutter_1 = { architects-card-stonecutter_1 }
+architects-apprentice-stonecutter_2 = { architects-card-stonecutter_2 }
+architects-apprentice-swindler_clay = { architects-card-swindler_clay } ({ architects-good-clay })
+architects-apprentice-swindler_stone = { architects-card-swindler_stone } ({ architects-good-stone })
+architects-apprentice-swindler_wood = { architects-card-swindler_wood } ({ architects-good-wood })
+architects-apprentice-thief = { architects-card-thief }
+architects-apprentice-trader_clay = { architects-card-trader_clay } ({ architects-good-clay })
+architects-apprentice-trader_stone = { architects-card-trader_stone } ({ architects-good-stone })
+architects-apprentice-trader_wood = { architects-card-trader_wood } ({ architects-good-wood })
+architects-apprentice-trickster = { architects-card-trickster }
+architects-apprentice-woodcutter_1 = { architects-card-woodcutter_1 }
+architects-apprentice-woodcutter_2 = { architects-card-woodcutter_2 }
+architects-apprentice-enforcer = { architects-card-enforcer }
+architects-apprentice-overseer = { architects-card-overseer }
+architects-apprentice-peddler = { architects-card-peddler }
+
+## Bâtiments
+
+architects-building-unknown = une carte Bâtiment
+
+architects-card-smithy = Forge
+architects-card-steeple = Clocher
+architects-card-stone_market = Marché de Pierre
+architects-card-tavern = Taverne
+architects-card-thieves_den = Repaire de Voleurs
+architects-card-tilers_hut = Cabane des Carreleurs
+architects-card-trading_post = Comptoir Commercial
+architects-card-treasury = Trésorerie
+architects-card-university = Université
+architects-card-watchtower = Tour de Guet
+architects-card-well = Puits
+architects-card-wood_market = Marché de Bois
+architects-card-aqueduct = Aqueduc
+architects-card-armoury = Armurerie
+architects-card-barracks = Caserne
+architects-card-betting_house = Maison des Paris
+architects-card-carpenters_hut = Cabane des Menuisiers
+architects-card-castle = Château
+architects-card-chapel = Chapelle
+architects-card-church = Église
+architects-card-clay_market = Marché d'Argile
+architects-card-clay_pit = Glaisière
+architects-card-drafting_room = Salle de Dessin
+architects-card-dungeon = Oubliettes
+architects-card-factory = Fabrique
+architects-card-fortress = Forteresse
+architects-card-fountain = Fontaine
+architects-card-gamblers_den = Tripot
+architects-card-hideout = Cachette
+architects-card-keep = Donjon
+architects-card-library = Bibliothèque
+architects-card-lighthouse = Phare
+architects-card-lumber_camp = Scierie
+architects-card-masons_hut = Cabane des Maçons
+architects-card-moneylender = Usurier
+architects-card-monument = Monument
+architects-card-observatory = Observatoire
+architects-card-palace = Palais
+architects-card-reservoir = Réservoir
+architects-card-silver_market = Marché d'Argent
+architects-card-crane = Grue
+architects-card-graveyard = Cimetière
+architects-card-museum = Musée
+
+architects-text-smithy = Gagnez 4 jetons Pierre.
+architects-text-steeple = À la fin, 2 points si personne n'est aussi haut que vous sur la Cathédrale.
+architects-text-stone_market = À la fin, 2 points si personne n'a autant de pierre que vous.
+architects-text-tavern = Embauchez gratuitement n'importe quel Apprenti visible, et gagnez les Pièces posées sur la carte.
+architects-text-thieves_den = Gagnez 4 Pièces.
+architects-text-tilers_hut = À la fin, 1 point pour chacun de vos Apprentis en carrelage.
+architects-text-trading_post = À la fin, gagnez 1 point de Vertu par lot de 4 jetons Argile, Bois ou Pierre que vous avez.
+architects-text-treasury = Gagnez 1 jeton Or ou 3 Pièces.
+architects-text-university = À la fin, 2 points si vous n'avez aucune Dette non payée.
+architects-text-watchtower = Chaque joueur qui a 3 ouvriers ou plus en Prison, vous compris, perd 1 point de Vertu.
+architects-text-well = Gagnez 4 jetons Argile.
+architects-text-wood_market = À la fin, 2 points si personne n'a autant de bois que vous.
+architects-text-aqueduct = À la fin, 1 point pour chacun de vos Bâtiments, celui-ci compris.
+architects-text-armoury = Vous pouvez faire 1 capture gratuitement.
+architects-text-barracks = Récupérez tous vos ouvriers capturés sur les autres plateaux, ou faites 1 capture, gratuitement.
+architects-text-betting_house = Prenez 1 Dette.
+architects-text-carpenters_hut = À la fin, 1 point pour chacun de vos Apprentis en menuiserie.
+architects-text-castle = À la fin, gagnez 1 point de Vertu par lot de 2 jetons Or que vous avez.
+architects-text-chapel = À la fin, gagnez 2 points de Vertu si personne n'est aussi haut que vous sur la Cathédrale.
+architects-text-church = Vous pouvez détruire 1 de vos Dettes non payées.
+architects-text-clay_market = À la fin, 2 points si personne n'a autant d'argile que vous.
+architects-text-clay_pit = Gagnez 1 jeton Or ou 1 jeton Marbre.
+architects-text-drafting_room = Piochez 2 cartes Bâtiment.
+architects-text-dungeon = À la fin, perdez 2 points de Vertu.
+architects-text-factory = Gagnez 2 jetons Marbre.
+architects-text-fortress = Vous pouvez faire jusqu'à 2 captures gratuitement.
+architects-text-fountain = À la fin, chacune de vos Dettes non payées vous coûte 1 point de moins.
+architects-text-gamblers_den = À la fin, chacune de vos Dettes non payées vous coûte 1 point de plus.
+architects-text-hideout = Libérez tous vos ouvriers de la Prison.
+architects-text-keep = À la fin, 1 point par lot de 3 ouvriers capturés sur votre plateau.
+architects-text-library = Vous pouvez défausser 1 carte Bâtiment contre 2 jetons Or.
+architects-text-lighthouse = À la fin, 1 point par lot de 4 points de Vertu que vous avez.
+architects-text-lumber_camp = Gagnez 4 jetons Bois.
+architects-text-masons_hut = À la fin, 1 point pour chacun de vos Apprentis en maçonnerie.
+architects-text-moneylender = À la fin, 1 point pour chacune de vos Dettes payées.
+architects-text-monument = Chaque joueur, vous compris, gagne 1 point de Vertu.
+architects-text-observatory = À la fin, gagnez 1 point de Vertu par lot de 2 jetons Marbre que vous avez.
+architects-text-palace = Gagnez 1 jeton Or par lot de 4 points de Vertu que vous avez.
+architects-text-reservoir = À la fin, gagnez 1 point de Vertu par lot de 2 de vos Dettes payées.
+architects-text-silver_market = À la fin, 2 points si personne n'a autant de Pièces que vous.
+architects-text-crane = Vous pouvez aussitôt placer un autre ouvrier à la Maison des Corporations, pour construire ou avancer la Cathédrale au prix habituel.
+architects-text-graveyard = Défaussez 1 de vos Apprentis.
+architects-text-museum = À la fin, gagnez 1 point de Vertu par lot de 2 de vos Bâtiments.
+
+architects-building-smithy = { architects-card-smithy }
+architects-building-steeple = { architects-card-steeple }
+architects-building-stone_market = { architects-card-stone_market }
+architects-building-tavern = { architects-card-tavern }
+architects-building-thieves_den = { architects-card-thieves_den }
+architects-building-tilers_hut = { architects-card-tilers_hut }
+architects-building-trading_post = { architects-card-trading_post }
+architects-building-treasury = { architects-card-treasury }
+architects-building-university = { architects-card-university }
+architects-building-watchtower = { architects-card-watchtower }
+architects-building-well = { architects-card-well }
+architects-building-wood_market = { architects-card-wood_market }
+architects-building-aqueduct = { architects-card-aqueduct }
+architects-building-armoury = { architects-card-armoury }
+architects-building-barracks = { architects-card-barracks }
+architects-building-betting_house = { architects-card-betting_house }
+architects-building-carpenters_hut = { architects-card-carpenters_hut }
+architects-building-castle = { architects-card-castle }
+architects-building-chapel = { architects-card-chapel }
+architects-building-church = { architects-card-church }
+architects-building-clay_market = { architects-card-clay_market }
+architects-building-clay_pit = { architects-card-clay_pit }
+architects-building-drafting_room = { architects-card-drafting_room }
+architects-building-dungeon = { architects-card-dungeon }
+architects-building-factory = { architects-card-factory }
+architects-building-fortress = { architects-card-fortress }
+architects-building-fountain = { architects-card-fountain }
+architects-building-gamblers_den = { architects-card-gamblers_den }
+architects-building-hideout = { architects-card-hideout }
+architects-building-keep = { architects-card-keep }
+architects-building-library = { architects-card-library }
+architects-building-lighthouse = { architects-card-lighthouse }
+architects-building-lumber_camp = { architects-card-lumber_camp }
+architects-building-masons_hut = { architects-card-masons_hut }
+architects-building-moneylender = { architects-card-moneylender }
+architects-building-monument = { architects-card-monument }
+architects-building-observatory = { architects-card-observatory }
+architects-building-palace = { architects-card-palace }
+architects-building-reservoir = { architects-card-reservoir }
+architects-building-silver_market = { architects-card-silver_market }
+architects-building-crane = { architects-card-crane }
+architects-building-graveyard = { architects-card-graveyard }
+architects-building-museum = { architects-card-museum }
+
+## Personnages
+
+architects-card-therese = Thérèse
+architects-card-caroline = Caroline
+architects-card-ada = Ada
+architects-card-frederick = Frederick
+architects-card-rudolf = Rudolf
+architects-card-lothaire = Lothaire
+architects-card-hugo = Hugo
+architects-card-clovis = Clovis
+architects-card-fara = Fara
+architects-card-bertha = Bertha
+
+architects-text-therese = Votre or vaut du marbre et votre marbre de l'or, à votre gré.
+architects-text-caroline = Chaque fois que vous utilisez le Marché Noir, piochez 1 carte Bâtiment.
+architects-text-ada = Vous payez 1 Taxe de moins sur chaque coût.
+architects-text-frederick = Vous ne défaussez pas de carte Bâtiment pour avancer la Cathédrale.
+architects-text-rudolf = Embaucher à l'Atelier vous coûte 1 Pièce de moins (jamais moins de Taxe), et vous pouvez avoir 6 Apprentis.
+architects-text-lothaire = Les Bâtiments et les niveaux de la Cathédrale vous coûtent 1 jeton Bois ou 1 jeton Pierre de moins.
+architects-text-hugo = Chaque fois que vous devez prendre une Dette, vous pouvez plutôt payer 2 Pièces.
+architects-text-clovis = Chaque fois que vous construisez un Bâtiment, piochez 1 carte Bâtiment.
+architects-text-fara = À chaque réinitialisation du Marché Noir, vous pouvez libérer 1 de vos ouvriers de la Prison.
+architects-text-bertha = Chaque fois que vous envoyez vos captifs en Prison, gagnez 2 Pièces de plus.
+
+architects-character-therese = { architects-card-therese }
+architects-character-caroline = { architects-card-caroline }
+architects-character-ada = { architects-card-ada }
+architects-character-frederick = { architects-card-frederick }
+architects-character-rudolf = { architects-card-rudolf }
+architects-character-lothaire = { architects-card-lothaire }
+architects-character-hugo = { architects-card-hugo }
+architects-character-clovis = { architects-card-clovis }
+architects-character-fara = { architects-card-fara }
+architects-character-bertha = { architects-card-bertha }
+
+## Récompenses
+
+architects-card-reward_silver = Récompense : Argent
+architects-card-reward_wood = Récompense : Bois
+architects-card-reward_stone = Récompense : Pierre
+architects-card-reward_card = Récompense : Plan
+architects-card-reward_virtue = Récompense : Vertu
+architects-card-reward_gold = Récompense : Or
+
+architects-text-reward_silver = Gagnez 1 point de Vertu et 3 Pièces.
+architects-text-reward_wood = Gagnez 1 point de Vertu et 2 jetons Bois.
+architects-text-reward_stone = Gagnez 1 point de Vertu et 2 jetons Pierre.
+architects-text-reward_card = Gagnez 1 point de Vertu et piochez 1 carte Bâtiment.
+architects-text-reward_virtue = Gagnez 2 points de Vertu.
+architects-text-reward_gold = Gagnez 1 point de Vertu et 1 jeton Or.
+
+architects-reward-reward_silver = { architects-card-reward_silver }
+architects-reward-reward_wood = { architects-card-reward_wood }
+architects-reward-reward_stone = { architects-card-reward_stone }
+architects-reward-reward_card = { architects-card-reward_card }
+architects-reward-reward_virtue = { architects-card-reward_virtue }
+architects-reward-reward_gold = { architects-card-reward_gold }
+
+## Marché Noir
+
+architects-card-black_market_01 = Marché Noir 1
+architects-card-black_market_02 = Marché Noir 2
+architects-card-black_market_03 = Marché Noir 3
+architects-card-black_market_04 = Marché Noir 4
+architects-card-black_market_05 = Marché Noir 5
+architects-card-black_market_06 = Marché Noir 6
+architects-card-black_market_07 = Marché Noir 7
+architects-card-black_market_08 = Marché Noir 8
+architects-card-black_market_09 = Marché Noir 9
+architects-card-black_market_10 = Marché Noir 10
+
+architects-text-black_market_01 = Petit Marché : 1 marbre. Grand Marché : 2 marbre, 2 bois.
+architects-text-black_market_02 = Petit Marché : 2 or. Grand Marché : 1 marbre, 1 or, 1 pierre, 1 bois.
+architects-text-black_market_03 = Petit Marché : 1 marbre, 1 pierre. Grand Marché : 2 marbre, 2 pierre.
+architects-text-black_market_04 = Petit Marché : 1 or, 1 bois. Grand Marché : 1 or, 1 pierre, 2 bois.
+architects-text-black_market_05 = Petit Marché : 1 marbre, 1 bois. Grand Marché : 1 marbre, 2 pierre, 1 bois.
+architects-text-black_market_06 = Petit Marché : 1 marbre. Grand Marché : 2 marbre, 2 pierre.
+architects-text-black_market_07 = Petit Marché : 2 or. Grand Marché : 1 marbre, 2 pierre, 1 bois.
+architects-text-black_market_08 = Petit Marché : 1 marbre, 1 pierre. Grand Marché : 1 or, 1 pierre, 2 bois.
+architects-text-black_market_09 = Petit Marché : 1 or, 1 bois. Grand Marché : 1 marbre, 1 or, 1 pierre, 1 bois.
+architects-text-black_market_10 = Petit Marché : 1 marbre, 1 bois. Grand Marché : 2 marbre, 2 bois.
+
+architects-market_card-black_market_01 = { architects-card-black_market_01 }
+architects-market_card-black_market_02 = { architects-card-black_market_02 }
+architects-market_card-black_market_03 = { architects-card-black_market_03 }
+architects-market_card-black_market_04 = { architects-card-black_market_04 }
+architects-market_card-black_market_05 = { architects-card-black_market_05 }
+architects-market_card-black_market_06 = { architects-card-black_market_06 }
+architects-market_card-black_market_07 = { architects-card-black_market_07 }
+architects-market_card-black_market_08 = { architects-card-black_market_08 }
+architects-market_card-black_market_09 = { architects-card-black_market_09 }
+architects-market_card-black_market_10 = { architects-card-black_market_10 }
+
+## Planifications des adversaires du jeu en solo
+
+architects-scheme-constantine_quarry = { architects-place-quarry }
+architects-scheme-constantine_forest = { architects-place-forest }
+architects-scheme-constantine_mines = { architects-place-mines }
+architects-scheme-constantine_silversmith = { architects-place-silversmith }
+architects-scheme-constantine_storehouse = { architects-place-kings_storehouse }
+architects-scheme-constantine_workshop = { architects-place-workshop }
+architects-scheme-constantine_town_centre = { architects-place-town_centre }
+architects-scheme-constantine_guardhouse = { architects-place-guardhouse }
+architects-scheme-constantine_guildhall = { architects-place-guildhall }
+architects-scheme-helena_quarry = { architects-place-quarry }
+architects-scheme-helena_forest = { architects-place-forest }
+architects-scheme-helena_mines = { architects-place-mines }
+architects-scheme-helena_silversmith = { architects-place-silversmith }
+architects-scheme-helena_workshop = { architects-place-workshop }
+architects-scheme-helena_town_centre = { architects-place-town_centre }
+architects-scheme-helena_guardhouse = { architects-place-guardhouse }
+architects-scheme-helena_black_market = { architects-deck-black_market }
+architects-scheme-helena_tax_stand = { architects-place-tax_stand }
+architects-scheme-helena_guildhall = { architects-place-guildhall }
+
+architects-card-constantine_quarry = { architects-opponent-constantine } : { architects-scheme-constantine_quarry }
+architects-card-constantine_forest = { architects-opponent-constantine } : { architects-scheme-constantine_forest }
+architects-card-constantine_mines = { architects-opponent-constantine } : { architects-scheme-constantine_mines }
+architects-card-constantine_silversmith = { architects-opponent-constantine } : { architects-scheme-constantine_silversmith }
+architects-card-constantine_storehouse = { architects-opponent-constantine } : { architects-scheme-constantine_storehouse }
+architects-card-constantine_workshop = { architects-opponent-constantine } : { architects-scheme-constantine_workshop }
+architects-card-constantine_town_centre = { architects-opponent-constantine } : { architects-scheme-constantine_town_centre }
+architects-card-constantine_guardhouse = { architects-opponent-constantine } : { architects-scheme-constantine_guardhouse }
+architects-card-constantine_guildhall = { architects-opponent-constantine } : { architects-scheme-constantine_guildhall }
+architects-card-helena_quarry = { architects-opponent-helena } : { architects-scheme-helena_quarry }
+architects-card-helena_forest = { architects-opponent-helena } : { architects-scheme-helena_forest }
+architects-card-helena_mines = { architects-opponent-helena } : { architects-scheme-helena_mines }
+architects-card-helena_silversmith = { architects-opponent-helena } : { architects-scheme-helena_silversmith }
+architects-card-helena_workshop = { architects-opponent-helena } : { architects-scheme-helena_workshop }
+architects-card-helena_town_centre = { architects-opponent-helena } : { architects-scheme-helena_town_centre }
+architects-card-helena_guardhouse = { architects-opponent-helena } : { architects-scheme-helena_guardhouse }
+architects-card-helena_black_market = { architects-opponent-helena } : { architects-scheme-helena_black_market }
+architects-card-helena_tax_stand = { architects-opponent-helena } : { architects-scheme-helena_tax_stand }
+architects-card-helena_guildhall = { architects-opponent-helena } : { architects-scheme-helena_guildhall }
+
+architects-text-scheme_gathering = L'adversaire y place un ouvrier et, s'il y en a 2 ou plus, gagne 1 jeton Marbre.
+architects-text-scheme_workshop = L'adversaire y place un ouvrier ; les deux Apprentis les plus à gauche s'en vont, et 2 Pièces de la réserve vont au Bâtiment des Impôts.
+architects-text-scheme_town_centre = L'adversaire y place un ouvrier ; 1 Pièce de la réserve va au Bâtiment des Impôts, puis il fait 1 capture par ouvrier présent, les plus grands groupes d'abord, dans 2 lieux au plus.
+architects-text-scheme_guardhouse = L'adversaire y place un ouvrier et fait 1 action par ouvrier présent : envoyer ses captifs en Prison (1 jeton Marbre par lot de 3), libérer les siens, les reprendre contre une Dette et 1 point de Vertu, rembourser une Dette, sinon gagner 1 point de Vertu.
+architects-text-constantine_quarry = { architects-text-scheme_gathering }
+architects-text-constantine_forest = { architects-text-scheme_gathering }
+architects-text-constantine_mines = { architects-text-scheme_gathering }
+architects-text-constantine_silversmith = { architects-text-scheme_gathering }
+architects-text-constantine_storehouse = L'adversaire y place un ouvrier : s'il est seul, il gagne 1 point de Vertu, sinon 1 jeton Marbre par lot de 2 ouvriers présents.
+architects-text-constantine_workshop = { architects-text-scheme_workshop }
+architects-text-constantine_town_centre = { architects-text-scheme_town_centre }
+architects-text-constantine_guardhouse = { architects-text-scheme_guardhouse }
+architects-text-constantine_guildhall = L'adversaire avance la Cathédrale, retire une Récompense et gagne 1 point de Vertu ; s'il ne le peut pas, il construit gratuitement le premier Bâtiment de la pioche.
+architects-text-helena_quarry = { architects-text-scheme_gathering }
+architects-text-helena_forest = { architects-text-scheme_gathering }
+architects-text-helena_mines = { architects-text-scheme_gathering }
+architects-text-helena_silversmith = { architects-text-scheme_gathering }
+architects-text-helena_workshop = { architects-text-scheme_workshop }
+architects-text-helena_town_centre = { architects-text-scheme_town_centre }
+architects-text-helena_guardhouse = { architects-text-scheme_guardhouse }
+architects-text-helena_black_market = L'adversaire prend l'espace libre le plus à gauche et perd 1 point de Vertu : à gauche ou à droite il gagne 1 jeton Marbre, au milieu les deux Apprentis les plus à gauche s'en vont ; sans espace libre, il va à l'Atelier d'Orfèvre.
+architects-text-helena_tax_stand = S'il y a 4 Pièces ou plus, l'adversaire les prend toutes, perd 2 points de Vertu et gagne 1 jeton Marbre par lot de 4 Pièces ; sinon il va à l'Atelier d'Orfèvre.
+architects-text-helena_guildhall = L'adversaire construit gratuitement le premier Bâtiment de la pioche.
+
+## La table dans un terminal
+
+architects-terminal-city = Ville
+architects-terminal-workers = Ouvriers
+architects-terminal-captives = Captifs
+architects-terminal-debts = Dettes (remboursées)
+architects-terminal-cathedral = Cathédrale
+architects-terminal-hand = Main
+architects-terminal-score-now = Score actuel
