@@ -29,6 +29,20 @@ def test_the_games_say_what_can_be_asked_for(api: Api) -> None:
     assert majesty["options"][0] == {"key": "buildings", "values": ["A", "B", "mixed"], "pattern": "[AB]{8}"}
 
 
+def test_the_games_say_how_many_play_against_an_opponent_of_the_rules(api: Api) -> None:
+    architects = next(game for game in api.get("/api/games").json() if game["id"] == "architects")
+    assert architects["players"] == {"min": 2, "max": 5}
+    assert architects["solo_players"] == {"min": 1, "max": 2}
+    assert architects["solos"] == ["constantine", "helena"]
+
+
+def test_cards_carry_the_facts_that_boards_draw(api: Api) -> None:
+    cards = {card["id"]: card for card in api.get("/api/games/architects/cards").json()}
+    assert cards["smithy"]["cost"] == {"clay": 4, "wood": 2}
+    assert cards["labourer"]["skills"] == ["carpentry", "tiling", "masonry"]
+    assert cards["merchant_gold"]["kind"] == "trade"
+
+
 def test_cards_come_with_words_in_both_languages(api: Api) -> None:
     cards = api.get("/api/games/majesty/cards").json()
     assert {card["deck"] for card in cards} == {"characters", "buildings"}

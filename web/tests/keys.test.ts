@@ -42,3 +42,9 @@ describe('moving with the arrows', () => {
     expect(neighbour(spots, spots[0]!, -1, 0)).toBe(-1);
   });
 });
+
+describe('fixed keys', () => {
+  it('stay, and the others take what is free', () => {
+    expect(keysFor([true, false, true, true], [null, '1', '2', null])).toEqual(['3', null, '2', '4']);
+  });
+});

@@ -13,7 +13,7 @@ from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
 DEEPEST: Final = 4
-MOST_TABLES: Final = 300  # tables looked at for one choice; beyond that, further questions are answered one by one
+MOST_TABLES: Final = 100  # tables looked at for one choice; beyond that, further questions are answered one by one
 WORST: Final = -1_000_000_000
 
 

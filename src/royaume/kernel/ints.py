@@ -19,3 +19,9 @@ def filled(numbers: list[int]) -> vec[i64]:
 def as_list(numbers: vec[i64]) -> list[int]:
     """The numbers as plain data."""
     return [int(n) for n in numbers]
+
+
+def bit(n: i64) -> i64:
+    """2 to the n. Compiled, a literal 1 is shifted in 32 bits and loses all bits above."""
+    one: i64 = 1
+    return one << n

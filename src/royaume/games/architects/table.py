@@ -21,7 +21,7 @@ from royaume.games.architects.vocabulary import (
 )
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import NO_CARD, Deck
-from royaume.kernel.ints import as_list, filled, zeros
+from royaume.kernel.ints import as_list, bit, filled, zeros
 from royaume.kernel.module import Rules
 from royaume.kernel.table import Table
 
@@ -179,7 +179,7 @@ def index(p: Player, catalogue: Catalogue) -> None:
 
 def add_ability(p: Player, ability: Ability) -> None:
     p.by[ability.question] += ability.by
-    p.hears |= 1 << ability.event
+    p.hears |= bit(ability.event)
 
 
 @final

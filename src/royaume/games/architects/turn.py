@@ -46,23 +46,23 @@ class StartingTurn(Step[ArchitectsTable]):
         t.captured_at = 0
         t.push(ENDING_TURN[self.who])
         t.begin_turn(self.who)
-        if t.players[self.who].supply > 0 or can_take_back(t, self.who):
-            t.idle = 0
-            t.push_step(TAKING_TURN, TAKING_TURNS[self.who])
-        else:
-            t.idle += 1
-            t.tell(NOTHING_TO_TAKE_BACK, self.who)
+        t.idle += 1
+        t.push_step(TAKING_TURN, TAKING_TURNS[self.who])
 
 
 @final
 class TakingTurn(Step[ArchitectsTable]):
-    """A worker is placed if there is one; otherwise the whole turn is spent taking one back."""
+    """A worker is placed if there is one; otherwise the turn is spent taking one back, if there is one to take."""
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if t.players[self.who].supply > 0:
+            t.idle = 0
             t.push_step(PLACING, PLACING_WORKER[self.who])
-        else:
+        elif can_take_back(t, self.who):
+            t.idle = 0
             t.push(TAKING_BACK[self.who])
+        else:
+            t.tell(NOTHING_TO_TAKE_BACK, self.who)
 
 
 def can_take_back(t: ArchitectsTable, seat: i64) -> bool:

@@ -39,9 +39,17 @@ def gain_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
     over = p.virtue - MOST_VIRTUE
     if over > 0:
         p.virtue = MOST_VIRTUE
-        if p.debts > 0:
-            t.push(DestroyingDebts(seat, over if over < p.debts else p.debts))
     t.tell(VIRTUE_GAINED, seat, n)
+    if over > 0 and p.debts > 0:
+        overflow(t, seat, over if over < p.debts else p.debts)
+
+
+def overflow(t: ArchitectsTable, seat: i64, most: i64) -> None:
+    """Whoever is played by the rules destroys all that may be destroyed."""
+    if t.players[seat].automatic:
+        destroy_debts(t, seat, most)
+    else:
+        t.push(DestroyingDebts(seat, most))
 
 
 def lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:

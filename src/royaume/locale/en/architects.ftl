@@ -816,3 +816,106 @@ architects-terminal-debts = Debts (paid)
 architects-terminal-cathedral = Cathedral
 architects-terminal-hand = Hand
 architects-terminal-score-now = Score now
+
+## The browser's board
+
+architects-folded = Discard an apprentice
+architects-dock-place = { $place_id ->
+        [black_market_left] Market, left
+        [black_market_middle] Market, middle
+        [black_market_right] Market, right
+        [guildhall] Guildhall
+        [tax_stand] Tax Stand
+       *[other] { $place }
+    }
+architects-dock-storehouse_virtue = { $good } + { $good2 }
+architects-dock-storehouse_marble = { $good } + { $good2 } + { $good3 }
+architects-dock-hire = { $apprentice }
+architects-dock-capture = { $owner } × { $workers }, { $place }
+architects-phase-characters = Choosing characters
+architects-phase-characters-how = Your character decides what you begin with, and has a power of its own.
+architects-phase-draft = Drafting Building cards
+architects-phase-draft-how = Keep one card; the others go to your neighbour.
+architects-others-choose = You have chosen; the others still choose.
+architects-final-turns = turns left
+architects-next-reset = reset at space
+architects-virtue = Virtue
+architects-final-points = final points
+architects-cathedral = Cathedral
+architects-course = Cathedral, level { $level }, { $points } points
+architects-black-market = Black Market
+architects-black-market-text = Rare goods for silver and virtue. At a reset the workers here go to Prison, and whoever has most there pays for it.
+architects-plans = Building cards
+architects-plans-left = { $n ->
+        [one] 1 Building card left in the pile
+       *[other] { $n } Building cards left in the pile
+    }
+architects-plans-ready = { $n ->
+        [0] no plan ready
+        [one] 1 plan ready
+       *[other] { $n } plans ready
+    }
+architects-apprentices-left = hire, or draw plans; { $n } more to come
+architects-spaces-filled = { $n } of { $most } spaces filled
+architects-space-reset = Filling this space resets the Black Market.
+architects-space-last = Filling this space ends the game.
+architects-beside = Beside it:
+architects-workers-of = { $n ->
+        [one] 1 worker of { $name }
+       *[other] { $n } workers of { $name }
+    }
+architects-you-would-get = you would get { $what }
+architects-apprentice-label = { $name }{ $priced ->
+        [no] {""}
+       *[yes] , costs { $cost } silver
+    }{ $coins ->
+        [0] {""}
+       *[other] , with { $coins } silver on it
+    }
+architects-building-label = { $name }, { $points } points
+architects-any-work = any work
+architects-ready = ready
+architects-short-of = short of
+architects-your-hand = Your hand
+architects-hand-empty = No Building cards in hand.
+architects-tableau = Before { $name }
+architects-tableau-empty = No apprentices and no buildings yet.
+architects-starts-in-prison = { $n ->
+        [one] 1 worker in Prison
+       *[other] { $n } workers in Prison
+    }
+architects-supply = workers in supply
+architects-in-prison = workers in Prison
+architects-hand-size = cards in hand
+architects-debts = Debts: { $n } unpaid, { $paid } paid
+architects-captives-title = Captured workers
+architects-captives = { $name } holds { $who }
+architects-schemes-left = { $n ->
+        [one] 1 scheme left
+       *[other] { $n } schemes left
+    }
+architects-reconstructed = The values of this card are our own reconstruction.
+architects-tab-places = Places
+architects-tab-apprentices = Apprentices
+architects-tab-building = Building
+architects-tab-virtue = Virtue
+architects-tab-live = something to choose
+architects-warning-debt = This takes a Debt.
+architects-warning-virtue = This costs you virtue.
+architects-warning-nothing = Nothing can be done there now: you would gain nothing.
+architects-warning-discard = This apprentice is gone for good, with all their skills.
+architects-warning-own_worker = This is the worker you have just placed.
+architects-text-quarry = Stone: the more of your workers stand here, the more each visit brings.
+architects-text-forest = Wood: the more of your workers stand here, the more each visit brings.
+architects-text-mines = Clay, or gold: the more of your workers stand here, the more each visit brings.
+architects-text-silversmith = Silver: the more of your workers stand here, the more each visit brings.
+architects-text-kings_storehouse = Goods for virtue or marble, and the trades of your apprentices: one action for each of your workers here.
+architects-text-workshop = Hire apprentices, or draw Building cards: the more of your workers stand here, the further along the row you may hire and the more cards you draw.
+architects-text-town_centre = Capture groups of workers from other places, also your own.
+architects-text-tax_stand = Take all the taxes that were paid, for 2 virtue.
+architects-text-guardhouse = Send captives to Prison for silver, free your own workers, or pay off a Debt: one action for each of your workers here.
+architects-text-black_market_left = A small deal for 1 silver and 1 virtue.
+architects-text-black_market_middle = Any apprentice on display, or one of five Building cards, for 2 silver and 1 virtue.
+architects-text-black_market_right = A large deal for 3 silver and 1 virtue.
+architects-text-guildhall = Construct a Building, or work on the Cathedral. A worker who goes here never comes back.
+architects-text-prison = Workers who are held here do nothing until they are freed at the Guardhouse. Many of them are a burden at every reset and at the end.

@@ -858,3 +858,111 @@ architects-terminal-debts = Dettes (remboursées)
 architects-terminal-cathedral = Cathédrale
 architects-terminal-hand = Main
 architects-terminal-score-now = Score actuel
+
+## Le plateau dans le navigateur
+
+architects-folded = Défausser un apprenti
+architects-dock-place = { $place_id ->
+        [black_market_left] Marché, gauche
+        [black_market_middle] Marché, milieu
+        [black_market_right] Marché, droite
+        [guildhall] Corporations
+        [tax_stand] Impôts
+       *[other] { $place }
+    }
+architects-dock-storehouse_virtue = { $good } + { $good2 }
+architects-dock-storehouse_marble = { $good } + { $good2 } + { $good3 }
+architects-dock-hire = { $apprentice }
+architects-dock-capture = { $owner } × { $workers }, { $place }
+architects-phase-characters = Choix des personnages
+architects-phase-characters-how = Votre personnage décide de votre mise en place et possède un pouvoir.
+architects-phase-draft = Draft des cartes Bâtiment
+architects-phase-draft-how = Gardez une carte ; les autres passent à votre voisin.
+architects-others-choose = Vous avez choisi ; les autres choisissent encore.
+architects-final-turns = tours restants
+architects-next-reset = réinitialisation à la case
+architects-virtue = Vertu
+architects-final-points = points en fin
+architects-cathedral = Cathédrale
+architects-course = Cathédrale, niveau { $level }, { $points } points
+architects-black-market = Marché Noir
+architects-black-market-text = Des ressources rares contre de l’argent et de la vertu. À une réinitialisation, les ouvriers présents vont en Prison, et qui en a le plus là-bas le paie.
+architects-plans = Cartes Bâtiment
+architects-plans-left = { $n ->
+        [0] Plus de carte Bâtiment dans la pioche
+        [one] 1 carte Bâtiment dans la pioche
+       *[other] { $n } cartes Bâtiment dans la pioche
+    }
+architects-plans-ready = { $n ->
+        [0] aucun plan prêt
+        [one] 1 plan prêt
+       *[other] { $n } plans prêts
+    }
+architects-apprentices-left = embaucher, ou piocher ; encore { $n } à venir
+architects-spaces-filled = { $n ->
+        [one] { $n } case sur { $most } occupée
+       *[other] { $n } cases sur { $most } occupées
+    }
+architects-space-reset = Occuper cette case réinitialise le Marché Noir.
+architects-space-last = Occuper cette case met fin à la partie.
+architects-beside = À côté :
+architects-workers-of = { $n ->
+        [one] 1 ouvrier de { $name }
+       *[other] { $n } ouvriers de { $name }
+    }
+architects-you-would-get = vous obtiendriez { $what }
+architects-apprentice-label = { $name }{ $priced ->
+        [no] {""}
+       *[yes] , coûte { $cost } en argent
+    }{ $coins ->
+        [0] {""}
+       *[other] , avec { $coins } en argent dessus
+    }
+architects-building-label = { $name }, { $points } points
+architects-any-work = tous métiers
+architects-ready = possible
+architects-short-of = manque
+architects-your-hand = Votre main
+architects-hand-empty = Aucune carte Bâtiment en main.
+architects-tableau = Devant { $name }
+architects-tableau-empty = Ni apprenti ni bâtiment pour l’instant.
+architects-starts-in-prison = { $n ->
+        [one] 1 ouvrier en Prison
+       *[other] { $n } ouvriers en Prison
+    }
+architects-supply = ouvriers en réserve
+architects-in-prison = ouvriers en Prison
+architects-hand-size = cartes en main
+architects-debts = Dettes : { $n } impayées, { $paid } remboursées
+architects-captives-title = Ouvriers capturés
+architects-captives = { $name } détient { $who }
+architects-schemes-left = { $n ->
+        [0] plus de planification
+        [one] encore 1 planification
+       *[other] encore { $n } planifications
+    }
+architects-reconstructed = Les valeurs de cette carte sont notre propre reconstitution.
+architects-tab-places = Lieux
+architects-tab-apprentices = Apprentis
+architects-tab-building = Chantier
+architects-tab-virtue = Vertu
+architects-tab-live = quelque chose à choisir
+architects-warning-debt = Ce choix vous fait prendre une Dette.
+architects-warning-virtue = Ce choix vous coûte de la vertu.
+architects-warning-nothing = Il n’y a rien à y faire maintenant : vous ne gagneriez rien.
+architects-warning-discard = Cet apprenti part pour toujours, avec ses métiers.
+architects-warning-own_worker = C’est l’ouvrier que vous venez de placer.
+architects-text-quarry = De la pierre : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
+architects-text-forest = Du bois : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
+architects-text-mines = De l’argile, ou de l’or : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
+architects-text-silversmith = De l’argent : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
+architects-text-kings_storehouse = Des ressources contre de la vertu ou du marbre, et les échanges de vos apprentis : une action par ouvrier à vous.
+architects-text-workshop = Embaucher des apprentis, ou piocher des cartes Bâtiment : plus vous avez d’ouvriers ici, plus loin vous embauchez et plus vous piochez.
+architects-text-town_centre = Capturer des groupes d’ouvriers dans d’autres lieux, même les vôtres.
+architects-text-tax_stand = Prendre toutes les taxes payées, contre 2 vertus.
+architects-text-guardhouse = Envoyer des captifs en Prison contre de l’argent, libérer vos ouvriers, ou rembourser une Dette : une action par ouvrier à vous.
+architects-text-black_market_left = Une petite affaire pour 1 pièce et 1 vertu.
+architects-text-black_market_middle = N’importe quel apprenti exposé, ou une carte Bâtiment parmi cinq, pour 2 pièces et 1 vertu.
+architects-text-black_market_right = Une grosse affaire pour 3 pièces et 1 vertu.
+architects-text-guildhall = Construire un Bâtiment, ou avancer le chantier de la Cathédrale. L’ouvrier qui va là ne revient jamais.
+architects-text-prison = Les ouvriers détenus ici ne font rien tant qu’ils ne sont pas libérés au Corps de Garde. Nombreux, ils pèsent à chaque réinitialisation et à la fin.

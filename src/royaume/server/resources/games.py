@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from litestar import Router, get
@@ -20,6 +21,7 @@ def shown(game: Game[Any]) -> GameShown:
     return GameShown(
         id=game.id,
         players=PlayersShown(int(game.fewest), int(game.most)),
+        solo_players=PlayersShown(int(game.solo_fewest), int(game.solo_most)),
         expansions=list(game.expansions),
         solos=list(game.solos),
         setups=list(game.setups),
@@ -39,6 +41,11 @@ async def cards(game: FromPath[str]) -> list[dict[str, Any]]:
     """Every card of a game with its source."""
     if game not in GAMES:
         raise Refused(404, "unknown-game", game=game[:40], known=", ".join(GAMES))
+    return all_cards(game)
+
+
+@cache
+def all_cards(game: str) -> list[dict[str, object]]:
     return cards_in_words(GAMES[game])
 
 

@@ -1,3 +1,4 @@
+import type { Game, Shelf } from '../games/game';
 import type { Choice, Said, Snapshot } from '../live/types';
 import { settings } from '../settings/settings.svelte';
 import { keysFor } from './keys';
@@ -6,11 +7,13 @@ export interface Offered {
   choice: Choice;
   key: string | null;
   anchor: string | null;
+  shelf: Shelf;
+  warning: string | null;
 }
 
 interface Source {
+  game: Game;
   snapshot(): Snapshot | null;
-  anchorOf(choice: Said): string | null;
   submit(choice: Choice, then: Said | null): void;
 }
 
@@ -29,15 +32,14 @@ export class Choices {
   }
 
   readonly offered: Offered[] = $derived.by(() => {
-    const choices = this.#source.snapshot()?.choices ?? [];
-    const keys = keysFor(choices.map((choice) => choice.refusal === null));
-    return choices.map((choice, i) => ({ choice, key: keys[i] ?? null, anchor: this.#source.anchorOf(choice) }));
+    const snapshot = this.#source.snapshot();
+    return snapshot ? offeredIn(snapshot, this.#source.game) : [];
   });
 
   readonly waiting: Offered | null = $derived.by(() => this.offered.find((o) => o.choice.id === this.selected) ?? null);
 
   at(anchor: string): Offered | undefined {
-    return this.offered.find((offered) => offered.anchor === anchor);
+    return this.offered.find((offered) => offered.anchor === anchor && offered.shelf !== 'hidden');
   }
 
   byKey(key: string): Offered | undefined {
@@ -54,7 +56,7 @@ export class Choices {
     if (offered.choice.refusal) return;
     const again = this.isSelected(offered, then);
     this.then = then;
-    if (!again && mustConfirm(offered.choice)) this.selected = offered.choice.id;
+    if (!again && mustConfirm(offered)) this.selected = offered.choice.id;
     else this.#commit(offered);
   }
 
@@ -74,9 +76,30 @@ export class Choices {
   }
 }
 
-function mustConfirm(choice: Choice): boolean {
+function offeredIn(snapshot: Snapshot, game: Game): Offered[] {
+  const { choices } = snapshot;
+  const shelves = shelvesOf(choices, game);
+  const pressable = choices.map((choice, i) => choice.refusal === null && shelves[i] === 'listed');
+  const keys = keysFor(pressable, choices.map((choice) => game.keyOf?.(choice) ?? null));
+  return choices.map((choice, i) => ({
+    choice,
+    key: keys[i] ?? null,
+    anchor: game.anchorOf(choice),
+    shelf: shelves[i] ?? 'listed',
+    warning: choice.refusal ? null : (game.warningOf?.(choice, snapshot) ?? null),
+  }));
+}
+
+/** What is folded away is listed where there is nothing else to choose. */
+function shelvesOf(choices: readonly Choice[], game: Game): Shelf[] {
+  const shelves = choices.map((choice) => game.shelfOf?.(choice) ?? 'listed');
+  const others = choices.some((choice, i) => choice.refusal === null && shelves[i] === 'listed');
+  return others ? shelves : shelves.map((shelf) => (shelf === 'folded' ? 'listed' : shelf));
+}
+
+function mustConfirm({ choice, warning }: Offered): boolean {
   const when = settings.get('confirm');
-  return when === 'always' || (when === 'reveals' && choice.reveals);
+  return warning !== null || when === 'always' || (when === 'reveals' && choice.reveals);
 }
 
 function same(a: Said | null, b: Said | null): boolean {

@@ -1,10 +1,10 @@
 /** Keys in the order in which choices get them; letters that mean something else at a table are left out. */
 const KEYS = [...'1234567890', ...'abdefghijkmnopqrstvwxyz'];
 
-/** A key for each choice that is allowed; refused ones have none. */
-export function keysFor(allowed: readonly boolean[]): (string | null)[] {
-  let next = 0;
-  return allowed.map((yes) => (yes ? (KEYS[next++] ?? null) : null));
+/** A key for each choice that is allowed: the one it always has, or the next free one. Refused ones have none. */
+export function keysFor(allowed: readonly boolean[], fixed: readonly (string | null)[] = []): (string | null)[] {
+  const free = KEYS.filter((key) => !fixed.includes(key)).values();
+  return allowed.map((yes, i) => (yes ? (fixed[i] ?? free.next().value ?? null) : null));
 }
 
 export type Command =

@@ -1,15 +1,23 @@
 import type { Component } from 'svelte';
 import type { Choices } from '../choice/choices.svelte';
 import type { IconName } from '../icons/names';
+import type { TileName } from '../icons/tiles';
 import type { Choice, Said, Snapshot } from '../live/types';
 
 /** An amount to show with its tile: gained, paid or lying there. */
 export interface Amount {
-  tile: 'coin' | 'meeple';
+  tile: TileName;
   n: number;
   /** Other numbers that it may become, by what is chosen next. */
   or?: number[];
+  /** A number of things, not a change: it has no sign. */
+  plain?: boolean;
+  /** Instead of the amount before it, not besides it. */
+  either?: boolean;
 }
+
+/** Where a choice stands in the dock: in its list, in a folded group below it, or nowhere, since it merely does not apply. */
+export type Shelf = 'listed' | 'folded' | 'hidden';
 
 export interface Note {
   title: string;
@@ -27,7 +35,15 @@ export interface BoardProps {
 
 export interface PanelProps {
   snapshot: Snapshot;
+  choices: Choices;
   seat: number;
+}
+
+export interface HandProps {
+  snapshot: Snapshot;
+  choices: Choices;
+  /** The player whose tableau was asked for, instead of one's hand. */
+  pinned: number | null;
 }
 
 /** What a game adds to the common table: its board, and the words and signs that only it knows. */
@@ -38,8 +54,17 @@ export interface Game {
   Board: Component<BoardProps>;
   /** What a player has, in a few lines. */
   Panel: Component<PanelProps>;
+  /** What one holds, beside the choices below the board; a game without it has the choices at the side. */
+  Hand?: Component<HandProps>;
   /** The thing on the board that stands for a choice. */
   anchorOf(choice: Said): string | null;
+  /** Whether that thing is in sight on a phone too; else the choice is listed there. */
+  isOnPhone?(anchor: string): boolean;
+  /** The key that a choice always has; the others get the next free one. */
+  keyOf?(choice: Said): string | null;
+  shelfOf?(choice: Choice): Shelf;
+  /** What harm a choice does, or that it does nothing: such a choice waits for Confirm. */
+  warningOf?(choice: Choice, snapshot: Snapshot): string | null;
   /** What is told about a name in a sentence. */
   noteOn(kind: string, id: string, snapshot: Snapshot): Note | null;
   /** What a choice costs and brings, as far as the server foresees it. */

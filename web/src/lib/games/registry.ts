@@ -6,6 +6,8 @@ export interface Title {
   icon: IconName;
   ground: string;
   players: string;
+  /** How many sit at a table that is opened with one click. */
+  seats: number;
   minutes: number;
   /** The game that an expansion needs. */
   needs: string | null;
@@ -16,15 +18,16 @@ export interface Title {
 
 /** The five titles of the start page; lengths are estimates. */
 export const TITLES: readonly Title[] = [
-  { id: 'architects', icon: 'church', ground: 'var(--place-guildhall)', players: '1–5', minutes: 70, needs: null, playable: false, signs: ['hammer-nails', 'stone-block', 'dove', 'two-coins', 'key'] },
-  { id: 'artisans', icon: 'anvil', ground: 'var(--place-workshop)', players: '1–6', minutes: 80, needs: 'architects', playable: false, signs: ['trowel', 'jewel-crown', 'hand-saw', 'flat-hammer', 'scroll-unfurled'] },
-  { id: 'wonders', icon: 'stone-tower', ground: 'var(--lapis)', players: '1–6', minutes: 90, needs: 'architects', playable: false, signs: ['throne-king', 'scales', 'stone-tower', 'swap-bag', 'receive-money'] },
-  { id: 'viscounts', icon: 'castle', ground: 'var(--deed)', players: '1–4', minutes: 80, needs: null, playable: false, signs: ['mounted-knight', 'open-book', 'quill-ink', 'tied-scroll', 'wax-seal'] },
-  { id: 'majesty', icon: 'queen-crown', ground: 'var(--noble-majesty)', players: '2–4', minutes: 30, needs: null, playable: true, signs: ['windmill', 'beer-stein', 'cauldron', 'checked-shield', 'crossed-swords', 'bed'] },
+  { id: 'architects', icon: 'church', ground: 'var(--place-guildhall)', players: '1–5', seats: 4, minutes: 70, needs: null, playable: true, signs: ['hammer-nails', 'stone-block', 'dove', 'two-coins', 'key'] },
+  { id: 'artisans', icon: 'anvil', ground: 'var(--place-workshop)', players: '1–6', seats: 4, minutes: 80, needs: 'architects', playable: false, signs: ['trowel', 'jewel-crown', 'hand-saw', 'flat-hammer', 'scroll-unfurled'] },
+  { id: 'wonders', icon: 'stone-tower', ground: 'var(--lapis)', players: '1–6', seats: 4, minutes: 90, needs: 'architects', playable: false, signs: ['throne-king', 'scales', 'stone-tower', 'swap-bag', 'receive-money'] },
+  { id: 'viscounts', icon: 'castle', ground: 'var(--deed)', players: '1–4', seats: 4, minutes: 80, needs: null, playable: false, signs: ['mounted-knight', 'open-book', 'quill-ink', 'tied-scroll', 'wax-seal'] },
+  { id: 'majesty', icon: 'queen-crown', ground: 'var(--noble-majesty)', players: '2–4', seats: 3, minutes: 30, needs: null, playable: true, signs: ['windmill', 'beer-stein', 'cauldron', 'checked-shield', 'crossed-swords', 'bed'] },
 ];
 
 /** A game's board is loaded when somebody sits down to play it. */
 const GAMES: Record<string, () => Promise<Game>> = {
+  architects: async () => (await import('./architects')).load(),
   majesty: async () => (await import('./majesty')).majesty,
 };
 

@@ -12,6 +12,8 @@ export interface Part {
   id: string;
 }
 
+/** Arguments that are seats: who acts, who is acted on, whose it is. */
+const SEATS = ['seat', 'by', 'owner'];
 const OPEN = '\u{E000}';
 const MIDDLE = '\u{E001}';
 const CLOSE = '\u{E002}';
@@ -28,10 +30,15 @@ export function worded(args: Args, names: Names, marked = false): Args {
     Object.entries(args).map(([argument, value]) => {
       const kind = kindOf(argument);
       if (typeof value === 'string') return [argument, mark(kind, value, names.named(kind, value), marked)];
-      if (kind === 'seat' || kind === 'by') return [argument, mark('seat', String(value), names.seat(value), marked)];
+      if (SEATS.includes(kind)) return [argument, mark('seat', String(value), names.seat(value), marked)];
       return [argument, value];
     }),
   );
+}
+
+/** The ids themselves, for texts that depend on them. */
+export function idsIn(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value === 'string').map(([argument, id]) => [`${argument}_id`, id]));
 }
 
 function mark(kind: string, id: string, name: string, marked: boolean): string {

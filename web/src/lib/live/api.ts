@@ -63,6 +63,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
+  cards: <T>(game: string) => ask<T[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   create: (wish: TableWish) => tell<NewTable>('/api/tables', null, wish),
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
   at: (table: string, n: number, token: string | null) => ask<Snapshot>(`${at(table)}/at/${n}`, token),

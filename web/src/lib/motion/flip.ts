@@ -6,6 +6,7 @@ interface Seen {
 }
 
 const TIME = 280;
+const HOP = 14;
 const EASE = 'cubic-bezier(.3,.65,.25,1)';
 
 /** Where everything marked `data-flip` lies before a change; `play` then lets each thing travel to its new place. */
@@ -30,7 +31,7 @@ function play(root: ParentNode, before: Map<string, Seen>, time: number): void {
     here.add(key);
     const seen = before.get(key);
     if (seen) slide(element, seen.rect, element.getBoundingClientRect(), time);
-    else if (before.size > 0) appear(element, time);
+    else if (before.size > 0) arrive(root, element, time);
   }
   for (const [key, seen] of before) {
     if (!here.has(key)) follow(root, key, seen, time);
@@ -46,6 +47,28 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, time: number): 
   element.animate(
     [{ transform: `translate(${dx}px, ${dy}px) ${scale}`, transformOrigin: '0 0', zIndex: 30 }, { transform: 'none', transformOrigin: '0 0', zIndex: 30 }],
     { duration: time, easing: EASE },
+  );
+}
+
+/** Something new walks in from its home (`data-from`, `data-home`), or turns up. */
+function arrive(root: ParentNode, element: HTMLElement, time: number): void {
+  const home = element.dataset['from'];
+  const from = home ? root.querySelector(`[data-home="${CSS.escape(home)}"]`) : null;
+  if (from) walk(element, from.getBoundingClientRect(), element.getBoundingClientRect(), time);
+  else appear(element, time);
+}
+
+/** On a flat arc, with one hop. */
+function walk(element: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+  const dx = from.left - to.left;
+  const dy = from.top - to.top;
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 30 },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - HOP}px)`, zIndex: 30 },
+      { transform: 'none', zIndex: 30 },
+    ],
+    { duration: time * 1.6, easing: EASE },
   );
 }
 

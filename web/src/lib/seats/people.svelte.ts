@@ -3,7 +3,7 @@ import type { Names } from '../i18n/args';
 import { t, texts } from '../i18n/texts.svelte';
 import type { Game } from '../games/game';
 import type { Said, Snapshot } from '../live/types';
-import { parts, worded, type Part } from '../i18n/args';
+import { idsIn, parts, worded, type Part } from '../i18n/args';
 import { lettersOf } from './letters';
 
 const KEY = Symbol('people');
@@ -20,9 +20,14 @@ export class People implements Names {
   }
 
   readonly names: string[] = $derived.by(() =>
-    (this.#snapshot()?.seats ?? []).map((seat) => (seat.kind === 'open' ? t('seat-free') : seat.name)),
+    (this.#snapshot()?.seats ?? []).map((seat) => {
+      if (seat.kind === 'open') return t('seat-free');
+      return seat.kind === 'rules' ? this.named('opponent', this.#snapshot()?.config.solo ?? '') : seat.name;
+    }),
   );
-  readonly letters: string[] = $derived.by(() => lettersOf(this.#snapshot()?.seats ?? []));
+  readonly letters: string[] = $derived.by(() =>
+    lettersOf((this.#snapshot()?.seats ?? []).map(({ kind }, seat) => ({ kind, name: this.seat(seat) }))),
+  );
 
   seat = (seat: number): string => this.names[seat] ?? t('seat-number', { n: seat + 1 });
   letter = (seat: number): string => this.letters[seat] ?? String(seat + 1);
@@ -32,6 +37,10 @@ export class People implements Names {
 
   /** A sentence of the game, such as `majesty-event-card_taken`. */
   say = (kind: string, what: Said): string => t(`${this.game.id}-${kind}-${what.key}`, worded(what.args, this));
+
+  /** A choice in the few words of the dock, where the game has them; `$place_id` tells places apart that need other words. */
+  label = (choice: Said): string =>
+    texts.find(`${this.game.id}-dock-${choice.key}`, { ...worded(choice.args, this), ...idsIn(choice.args) }) ?? this.say('choice', choice);
 
   /** The same, taken apart so that names can be pointed at. */
   parts = (kind: string, what: Said): Part[] =>

@@ -1,3 +1,4 @@
+import { texts } from '../i18n/texts.svelte';
 import { api } from '../live/api';
 import type { GameInfo, SeatKind, SeatWish, TableWish } from '../live/types';
 import { settings } from '../settings/settings.svelte';
@@ -9,26 +10,51 @@ export class Wish {
   info: GameInfo = $state.raw({} as GameInfo);
   seats: SeatWish[] = $state([]);
   options: Record<string, string> = $state({});
+  expansions: string[] = $state([]);
+  setup = $state('');
+  solo = $state('');
 
   constructor(info: GameInfo) {
     this.info = info;
     const last = stored<TableWish | null>(`last.${info.id}`, null);
     this.options = { ...Object.fromEntries(info.options.map((option) => [option.key, option.values[0] ?? ''])), ...last?.options };
-    this.seats = last?.seats ?? someSeats();
+    this.expansions = known(last?.expansions, info.expansions);
+    this.setup = known([last?.setup ?? ''], info.setups)[0] ?? info.setups[0] ?? '';
+    this.solo = known([last?.solo ?? ''], info.solos)[0] ?? '';
+    this.seats = last?.seats ?? someSeats(info.id);
   }
 
   static async load(game: string): Promise<Wish> {
     const info = (await api.games()).find((known) => known.id === game);
     if (!info) throw new Error(`The server has no game "${game}".`);
+    await texts.load(game);
     return new Wish(info);
   }
 
+  /** How many seats there may be: fewer where an opponent of the rules plays along. */
+  get room(): { min: number; max: number } {
+    return this.solo ? this.info.solo_players : this.info.players;
+  }
+
   get canAdd(): boolean {
-    return this.seats.length < this.info.players.max;
+    return this.seats.length < this.room.max;
   }
 
   get canRemove(): boolean {
-    return this.seats.length > this.info.players.min;
+    return this.seats.length > this.room.min;
+  }
+
+  /** Chooses an opponent of the rules, or none; seats come and go to fit. */
+  against(solo: string): void {
+    this.solo = solo;
+    this.seats.splice(this.room.max);
+    while (this.seats.length < this.room.min) this.add();
+  }
+
+  toggle(expansion: string): void {
+    this.expansions = this.expansions.includes(expansion)
+      ? this.expansions.filter((other) => other !== expansion)
+      : [...this.expansions, expansion];
   }
 
   add(): void {
@@ -54,11 +80,15 @@ export class Wish {
     await open({
       game: this.info.id,
       players: seats.length,
-      expansions: [],
-      solo: '',
-      setup: '',
+      expansions: $state.snapshot(this.expansions),
+      solo: this.solo,
+      setup: this.setup,
       options: $state.snapshot(this.options),
       seats,
     });
   }
 }
+
+/** What was set the last time, as far as the game still has it. */
+const known = (wanted: readonly string[] | undefined, all: readonly string[]): string[] =>
+  (wanted ?? []).filter((one) => all.includes(one));

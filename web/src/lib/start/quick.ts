@@ -1,3 +1,4 @@
+import { TITLES } from '../games/registry';
 import { t } from '../i18n/texts.svelte';
 import { api } from '../live/api';
 import type { SeatWish, TableWish } from '../live/types';
@@ -16,21 +17,23 @@ export function botBeside(others: readonly SeatWish[]): SeatWish {
   return { kind: 'bot', name, bot: 'greedy' };
 }
 
-/** Somebody at this screen and two bots. */
-export function someSeats(): SeatWish[] {
+/** Somebody at this screen, and bots. */
+export function someSeats(game: string): SeatWish[] {
+  const wanted = TITLES.find((title) => title.id === game)?.seats ?? 3;
   const seats: SeatWish[] = [{ kind: 'person', name: settings.get('name') }];
-  while (seats.length < 3) seats.push(botBeside(seats));
+  while (seats.length < wanted) seats.push(botBeside(seats));
   return seats;
 }
 
 function againstBots(game: string): TableWish {
-  return { game, players: 3, expansions: [], solo: '', setup: '', options: {}, seats: someSeats() };
+  const seats = someSeats(game);
+  return { game, players: seats.length, expansions: [], solo: '', setup: '', options: {}, seats };
 }
 
 /** Straight into a game, with what was set the last time. */
 export async function playNow(game: string): Promise<void> {
   const last = stored<TableWish | null>(`last.${game}`, null);
-  const usable = last && last.seats.every((seat) => seat.kind !== 'open') && last.seats.some((seat) => seat.kind === 'bot');
+  const usable = last && last.seats.every((seat) => seat.kind !== 'open') && (last.solo || last.seats.some((seat) => seat.kind === 'bot'));
   await open(usable ? last : againstBots(game));
 }
 

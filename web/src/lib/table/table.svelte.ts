@@ -35,8 +35,8 @@ export class TableState {
     readonly game: Game,
   ) {
     this.choices = new Choices({
+      game: this.game,
       snapshot: () => this.snapshot,
-      anchorOf: (choice) => this.game.anchorOf(choice),
       submit: (choice, then) => void this.choose(choice, then),
     });
   }

@@ -7,7 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import climb, draw_reward, is_open
-from royaume.games.architects.events import APPRENTICE_REMOVED, BUILDING_CONSTRUCTED, SCHEME_REVEALED
+from royaume.games.architects.events import (
+    APPRENTICE_REMOVED,
+    BUILDING_CONSTRUCTED,
+    NOTHING_TO_TAKE_BACK,
+    SCHEME_REVEALED,
+)
 from royaume.games.architects.places.black_market import is_full
 from royaume.games.architects.places.guardhouse import held_at
 from royaume.games.architects.places.town_centre import one_place_too_many
@@ -18,6 +23,7 @@ from royaume.games.architects.table import (
     captives_of,
     guildhall_spaces,
     is_reset_space,
+    on_open_places,
 )
 from royaume.games.architects.verbs import (
     add_taxes,
@@ -82,7 +88,9 @@ class OpponentsTurn(Step[ArchitectsTable]):
         place = SCHEMES[reveal_scheme(t, seat)].place
         if t.players[seat].supply == 0:
             take_one_back(t, seat)
-        elif place == MARKET_LEFT:
+            return
+        t.idle = 0
+        if place == MARKET_LEFT:
             go_to_market(t, seat)
         elif place == TAX_STAND:
             rob_tax_stand(t, seat)
@@ -110,6 +118,10 @@ def reveal_scheme(t: ArchitectsTable, seat: i64) -> i64:
 def take_one_back(t: ArchitectsTable, seat: i64) -> None:
     """From its largest group; of equal ones the first of the capture order."""
     at = t.players[seat].at
+    if on_open_places(t.players[seat]) == 0:
+        t.tell(NOTHING_TO_TAKE_BACK, seat)
+        return
+    t.idle = 0
     largest: i64 = CAPTURE_ORDER[0]
     for place in CAPTURE_ORDER:
         if at[place] > at[largest]:
@@ -156,18 +168,18 @@ def make_captures(t: ArchitectsTable, seat: i64, n: i64) -> None:
 
 
 def largest_group(t: ArchitectsTable, seat: i64) -> tuple[i64, i64]:
-    """Of equal groups the first place of the order, then the player next in turn order."""
+    """Of equal groups that of the player next in turn order, then the first place of the order."""
     most: i64 = 0
     found: i64 = 0
     whose: i64 = NO_SEAT
-    for place in CAPTURE_ORDER:
-        if not one_place_too_many(t, place):
-            for k in range(1, t.seats):
-                owner = (seat + k) % t.seats
-                if t.players[owner].at[place] > most:
-                    most = t.players[owner].at[place]
-                    found = place
-                    whose = owner
+    for k in range(1, t.seats):
+        owner = (seat + k) % t.seats
+        at = t.players[owner].at
+        for place in CAPTURE_ORDER:
+            if at[place] > most and not one_place_too_many(t, place):
+                most = at[place]
+                found = place
+                whose = owner
     return found, whose
 
 

@@ -1,0 +1,436 @@
+"""Tables in the middle of a game, for tests of single rules: what matters is named, the rest is filled in.
+
+Cards and places go by their ids, choices by their notation ("place quarry", "hire merchant_gold", "capture forest P2").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import yaml
+
+from royaume.games.architects import GAME
+from royaume.games.architects.cards.catalogue import BASE_APPRENTICES, BASE_BUILDINGS, CATALOGUE
+from royaume.games.architects.events import EVENTS
+from royaume.games.architects.language import LANGUAGE
+from royaume.games.architects.refusals import REFUSALS
+from royaume.games.architects.setup import laid_out
+from royaume.games.architects.solo.kept import schemes_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS, deck_of
+from royaume.games.architects.table import ArchitectsTable, Player, guildhall_spaces, index
+from royaume.games.architects.turn import STARTING_TURN
+from royaume.games.architects.vocabulary import COLUMNS, GOOD_IDS, PLACE_IDS, WORKERS
+from royaume.kernel.chance import Chance
+from royaume.kernel.choices import Choices
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import ALLOWED
+from royaume.kernel.words import written
+
+APPRENTICES = LANGUAGE.ids["apprentice"]
+BUILDINGS = LANGUAGE.ids["building"]
+CHARACTERS = LANGUAGE.ids["character"]
+REWARDS = LANGUAGE.ids["reward"]
+MARKET_CARDS = LANGUAGE.ids["market_card"]
+GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")
+
+
+@dataclass
+class Wish:
+    """A player's board in words. A hand that is a number holds any cards; the supply is what is left of 20 workers."""
+
+    goods: dict[str, int]
+    virtue: int = 7
+    hand: Sequence[str] | int = 0
+    apprentices: Sequence[str] = ()
+    built: Sequence[str] = ()
+    at: Mapping[str, int] = field(default_factory=dict)
+    held: Mapping[int, int] = field(default_factory=dict)
+    prison: int = 0
+    debts: int = 0
+    paid: int = 0
+    level: int = 0
+    supply: int | None = None
+    character: str | None = None
+
+
+def player(
+    *,
+    virtue: int = 7,
+    hand: Sequence[str] | int = 0,
+    apprentices: Sequence[str] = (),
+    built: Sequence[str] = (),
+    at: Mapping[str, int] | None = None,
+    held: Mapping[int, int] | None = None,
+    prison: int = 0,
+    debts: int = 0,
+    paid: int = 0,
+    level: int = 0,
+    supply: int | None = None,
+    character: str | None = None,
+    **goods: int,
+) -> Wish:
+    """`at` says how many workers stand where, `held` how many captives of which seat lie on the board."""
+    assert set(goods) <= set(GOODS), goods
+    board = (virtue, hand, apprentices, built, at or {}, held or {}, prison, debts, paid, level, supply, character)
+    return Wish(goods, *board)
+
+
+def table(
+    *players: Wish,
+    seats: int | None = None,
+    active: int = 0,
+    top: Sequence[str] = (),
+    bottom: Sequence[str] = (),
+    coins: Mapping[str, int] | None = None,
+    plans: Sequence[str] | None = None,
+    rewards: Sequence[str] | None = None,
+    taxes: int = 4,
+    small: Sequence[str] | None = None,
+    large: Sequence[str] = (),
+    market: Mapping[str, int] | None = None,
+    guildhall: Sequence[int] = (),
+    promos: bool = False,
+    solo: str = "",
+    final_round: int | None = None,
+    turn: int = 12,
+    schemes: Sequence[str] = (),
+    **options: str,
+) -> ArchitectsTable:
+    """The active seat is at the first decision of its turn, which began in the ordinary way.
+
+    `top` and `bottom` are the apprentices' rows, `plans` and `rewards` what lies on top of those piles (`rewards=[]`:
+    none is left), `small` and `large` the market's piles from the top, `market` whose worker is on which space,
+    `guildhall` whose workers lie there in order, `final_round` how many turns of it are left, `schemes` the top of
+    a solo opponent's pile: its turn is played at once if its seat is active.
+    """
+    people = seats or max(2, len(players))
+    config = GAME.configure(people - 1 if solo else people, ("promos",) if promos else (), solo, "standard", options)
+    t = laid_out(config, Chance.from_seed("tests"))
+    t.tell(1, 0)  # table set: a solo opponent sits down
+    lay_players(t, players, promos)
+    lay_rows(t, (top, bottom), coins or {}, promos)
+    lay_plans(t, plans, promos)
+    lay_market(t, small, large, market or {})
+    if rewards is not None:
+        lay_rewards(t, rewards)
+    t.guildhall = tuple(guildhall)
+    for seat, p in enumerate(t.players):
+        wish = players[seat] if seat < len(players) else player()
+        if wish.supply is None:
+            p.supply = WORKERS - placed(t, seat)
+    t.taxes = taxes
+    t.turn = turn - 1
+    if final_round is not None:
+        t.turns_left = final_round
+        assert len(guildhall) >= guildhall_spaces(t), "the final round begins once the Guildhall is full"
+    t.first = active
+    if solo:
+        lay_schemes(t, schemes)
+    t.log = []
+    t.push(STARTING_TURN[active])
+    t.settle()
+    return t
+
+
+def placed(t: ArchitectsTable, seat: int) -> int:
+    p = t.players[seat]
+    held = sum(int(other.held[seat]) for other in t.players)
+    at_market = sum(1 for owner in t.market if owner == seat)
+    return sum(int(n) for n in p.at) + int(p.prison) + held + at_market + t.guildhall.count(seat)
+
+
+def lay_players(t: ArchitectsTable, players: Sequence[Wish], promos: bool) -> None:
+    named = {card for wish in players if not isinstance(wish.hand, int) for card in wish.hand}
+    named |= {card for wish in players for card in wish.built}
+    spare = [c for c in range(len(BUILDINGS) if promos else BASE_BUILDINGS) if BUILDINGS[c] not in named]
+    for seat, wish in enumerate(players):
+        p = t.players[seat]
+        for good, n in wish.goods.items():
+            p.goods[GOOD_IDS.index(good)] = n
+        for place, n in wish.at.items():
+            p.at[PLACE_IDS.index(place)] = n
+        for owner, n in wish.held.items():
+            p.held[owner] = n
+        p.virtue, p.prison, p.debts, p.paid, p.level = wish.virtue, wish.prison, wish.debts, wish.paid, wish.level
+        p.crew = tuple(APPRENTICES.index(card) for card in wish.apprentices)
+        p.built = tuple(BUILDINGS.index(card) for card in wish.built)
+        p.hand = hand_of(wish, spare)
+        if wish.supply is not None:
+            p.supply = wish.supply
+        if wish.character is not None:
+            p.character = CHARACTERS.index(wish.character)
+        index(p, CATALOGUE)
+
+
+def hand_of(wish: Wish, spare: list[int]) -> tuple[int, ...]:
+    if not isinstance(wish.hand, int):
+        return tuple(BUILDINGS.index(card) for card in wish.hand)
+    return tuple(spare.pop() for _ in range(wish.hand))
+
+
+def lay_rows(t: ArchitectsTable, rows: Sequence[Sequence[str]], coins: Mapping[str, int], promos: bool) -> None:
+    hired = {c for p in t.players for c in p.crew}
+    named = {APPRENTICES.index(card) for row in rows for card in row}
+    every = range(len(APPRENTICES) if promos else BASE_APPRENTICES)
+    spare = [c for c in every if c not in hired and c not in named]
+    for r, row in enumerate(rows):
+        for column in range(COLUMNS):
+            card = APPRENTICES.index(row[column]) if column < len(row) else spare.pop(0)
+            slot = r * COLUMNS + column
+            t.row[slot] = card
+            t.coins[slot] = coins.get(APPRENTICES[card], 0)
+    t.people.cards = tuple(spare)
+    t.people.drawn = 0
+
+
+def lay_plans(t: ArchitectsTable, plans: Sequence[str] | None, promos: bool) -> None:
+    used = {c for p in t.players for c in p.hand + p.built}
+    top = [BUILDINGS.index(card) for card in plans or ()]
+    every = range(len(BUILDINGS) if promos else BASE_BUILDINGS)
+    rest = [c for c in every if c not in used and c not in top]
+    t.plans.cards = tuple(top + rest)
+    t.plans.drawn = 0
+
+
+def lay_rewards(t: ArchitectsTable, rewards: Sequence[str]) -> None:
+    """Just these, from the top; all others are out of the game."""
+    left = list(range(len(REWARDS)))
+    pile = []
+    for card in rewards:
+        number = next(c for c in left if REWARDS[c] == card)
+        left.remove(number)
+        pile.append(number)
+    t.rewards.cards = tuple(pile)
+    t.rewards.drawn = 0
+    t.box = tuple(left)
+
+
+def lay_market(
+    t: ArchitectsTable, small: Sequence[str] | None, large: Sequence[str], market: Mapping[str, int]
+) -> None:
+    """Cards that are not named lie below those that are, in the small pile."""
+    t.large = tuple(MARKET_CARDS.index(card) for card in large)
+    named = [MARKET_CARDS.index(card) for card in small or ()]
+    t.small = tuple(named + [c for c in range(len(MARKET_CARDS)) if c not in named and c not in t.large])
+    for space, seat in market.items():
+        t.market[("left", "middle", "right").index(space)] = seat
+
+
+def lay_schemes(t: ArchitectsTable, schemes: Sequence[str]) -> None:
+    """These on top of the opponent's pile, its other cards below them."""
+    kept = schemes_of(t)
+    top = [SCHEME_IDS.index(scheme) for scheme in schemes]
+    rest = list(deck_of(kept.opponent))
+    for scheme in top:
+        rest.remove(scheme)
+    kept.pile = tuple(top + rest)
+    kept.revealed = ()
+
+
+def last_turn(*players: Wish, seats: int | None = None, **more: Any) -> ArchitectsTable:
+    """The active seat is about to take the very last turn of the game."""
+    people = seats or max(2, len(players))
+    spaces = 4 * {2: 3, 3: 4, 4: 5, 5: 6}[people]
+    return table(*players, seats=seats, guildhall=[i % people for i in range(spaces)], final_round=1, **more)
+
+
+def begun(
+    players: int, seed: str = "begun", promos: bool = False, solo: str = "", setup: str = "standard", **options: str
+) -> ArchitectsTable:
+    """A table as the rules set it up, before anybody has decided anything."""
+    expansions = ("promos",) if promos else ()
+    return GAME.begin(GAME.configure(players, expansions, solo, setup, options), Chance.from_seed(seed), logged=True)
+
+
+# reading and playing --------------------------------------------------------------------
+
+
+def offered(t: ArchitectsTable, seat: int | None = None) -> dict[str, str]:
+    """Everything offered to the seat that decides: notation to refusal ("allowed" if it is)."""
+    frame = t.stack[-1] if seat is None else t.stack[-1].turned_to(seat)
+    out = Choices()
+    frame.offers(t, out)
+    return {written(frame.describe(t, a), LANGUAGE): REFUSALS[frame.refusal(t, a)].key for a in out.as_list()}
+
+
+def legal(t: ArchitectsTable, seat: int | None = None) -> list[str]:
+    return [choice for choice, why in offered(t, seat).items() if why == REFUSALS[ALLOWED].key]
+
+
+def why_not(t: ArchitectsTable, choice: str) -> str:
+    """The key of the refusal; a choice that is not even offered fails."""
+    return offered(t)[choice]
+
+
+def cited(t: ArchitectsTable, choice: str) -> str:
+    """The heading of the rulebook that forbids a choice."""
+    key = offered(t)[choice]
+    return next(refusal.rule.heading for refusal in REFUSALS if refusal.key == key)
+
+
+def asked(t: ArchitectsTable) -> tuple[int, str]:
+    """Who decides, and the key of the question."""
+    frame = t.stack[-1]
+    return int(frame.seat), frame.asks(t).key
+
+
+def play(t: ArchitectsTable, *choices: str, seat: int | None = None) -> ArchitectsTable:
+    """One choice after the other, each of which has to be legal."""
+    for choice in choices:
+        frame = t.stack[-1] if seat is None else t.stack[-1].turned_to(seat)
+        out = Choices()
+        frame.legal(t, out)
+        numbers = {written(frame.describe(t, a), LANGUAGE): a for a in out.as_list()}
+        assert choice in numbers, f"{choice!r} is not legal, but {sorted(numbers)}: {offered(t, seat).get(choice)}"
+        t.stack[-1] = frame
+        t.play(numbers[choice])
+    return t
+
+
+def told(t: ArchitectsTable, event: int) -> list[tuple[int, ...]]:
+    """The numbers of each event of this kind, in order: seat first, then its arguments."""
+    n = len(EVENTS[event].args)
+    return [entry[1 : 1 + n] for entry in t.log or [] if entry[0] == event]
+
+
+def order_told(t: ArchitectsTable) -> list[int]:
+    return [entry[0] for entry in t.log or []]
+
+
+def of(t: ArchitectsTable, seat: int = 0) -> Player:
+    return t.players[seat]
+
+
+def goods(t: ArchitectsTable, seat: int = 0) -> dict[str, int]:
+    """What a player has, without what there is none of."""
+    return {good: int(n) for good, n in zip(GOODS, t.players[seat].goods, strict=True) if n}
+
+
+def at(t: ArchitectsTable, seat: int, place: str) -> int:
+    return int(t.players[seat].at[PLACE_IDS.index(place)])
+
+
+def held(t: ArchitectsTable, seat: int) -> dict[int, int]:
+    """Captives on a board, by owner."""
+    return {owner: int(n) for owner, n in enumerate(t.players[seat].held) if n}
+
+
+def hand(t: ArchitectsTable, seat: int = 0) -> list[str]:
+    return [BUILDINGS[c] for c in t.players[seat].hand]
+
+
+def built(t: ArchitectsTable, seat: int = 0) -> list[str]:
+    return [BUILDINGS[c] for c in t.players[seat].built]
+
+
+def crew(t: ArchitectsTable, seat: int = 0) -> list[str]:
+    return [APPRENTICES[c] for c in t.players[seat].crew]
+
+
+def row(t: ArchitectsTable, which: str) -> list[str | None]:
+    """The "top" or "bottom" row of apprentices."""
+    first = 0 if which == "top" else COLUMNS
+    return [None if c == NO_CARD else APPRENTICES[c] for c in list(t.row)[first : first + COLUMNS]]
+
+
+def coins_on(t: ArchitectsTable) -> dict[str, int]:
+    return {APPRENTICES[c]: int(n) for c, n in zip(t.row, t.coins, strict=True) if n}
+
+
+def pile_bottom(t: ArchitectsTable, n: int) -> list[str]:
+    """The lowest cards of the building pile, the lowest last."""
+    return [BUILDINGS[c] for c in t.plans.rest()[-n:]]
+
+
+# whole games ----------------------------------------------------------------------------
+
+
+def new_game(
+    players: int = 3, seed: str = "0", setup: str = "standard", promos: bool = False, **options: str
+) -> ArchitectsTable:
+    """A game set up by the rules, at its first decision."""
+    config = GAME.configure(players, ("promos",) if promos else (), "", setup, options)
+    return GAME.begin(config, Chance.from_seed(seed), logged=True)
+
+
+def waiting(t: ArchitectsTable) -> list[int]:
+    """All seats that may choose now."""
+    bits = int(t.stack[-1].waiting())
+    return [seat for seat in range(t.seats) if bits >> seat & 1]
+
+
+def pack(t: ArchitectsTable, seat: int) -> list[str]:
+    """The cards that a seat chooses from in the draft."""
+    return [BUILDINGS[c] for c in t.players[seat].pack]
+
+
+def draft_out(t: ArchitectsTable) -> ArchitectsTable:
+    """Everybody keeps the first card of each pack."""
+    while t.turn == 0:
+        seat = waiting(t)[0]
+        play(t, legal(t, seat)[0], seat=seat)
+    return t
+
+
+def play_on(t: ArchitectsTable, *choices: str) -> ArchitectsTable:
+    """One choice after the other; questions between them are answered with what comes first."""
+    for choice in choices:
+        while choice not in legal(t):
+            play(t, legal(t)[0])
+        play(t, choice)
+    return t
+
+
+def prisons(t: ArchitectsTable) -> list[int]:
+    return [int(p.prison) for p in t.players]
+
+
+def virtues(t: ArchitectsTable) -> list[int]:
+    return [int(p.virtue) for p in t.players]
+
+
+def debts(t: ArchitectsTable) -> list[int]:
+    """Unpaid ones."""
+    return [int(p.debts) for p in t.players]
+
+
+def silver(t: ArchitectsTable) -> list[int]:
+    return [int(p.silver) for p in t.players]
+
+
+def sheet(t: ArchitectsTable, seat: int = 0) -> dict[str, int]:
+    """A seat's column of the score sheet."""
+    return {line: points[seat] for line, points in GAME.score_sheet(t)}
+
+
+def finish(t: ArchitectsTable) -> ArchitectsTable:
+    """A turn that is spent on nothing; the last one of the final round ends the game."""
+    return play(t, "place guardhouse", "stop")
+
+
+def points_of(t: ArchitectsTable, seat: int = 0) -> dict[str, int]:
+    """The lines of the score sheet that are not 0."""
+    return {line: points[seat] for line, points in GAME.score_sheet(t) if points[seat]}
+
+
+# facts and coverage ---------------------------------------------------------------------
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def facts(name: str) -> dict[str, Any]:
+    loaded: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "facts" / name).read_text("utf-8"))
+    return loaded
+
+
+def covers(*cards: str) -> Callable[[Test], Test]:
+    """Says which cards a test plays; tests with a parameter `card` need not say it."""
+
+    def mark(test: Test) -> Test:
+        test.__dict__["covers"] = cards
+        return test
+
+    return mark

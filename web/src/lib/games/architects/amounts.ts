@@ -1,0 +1,70 @@
+import type { TileName } from '../../icons/tiles';
+import type { Choice, Said, Snapshot } from '../../live/types';
+import type { Amount } from '../game';
+import { DEEDS, tileOf } from './look';
+
+const number = (said: Said, name: string): number => Number(said.args[name] ?? 0);
+
+/** What an event gave or took, and whom. */
+export function changesOf(event: Said): { seat: number; amount: Amount }[] {
+  const change = (tile: TileName, n: number) => [{ seat: number(event, 'seat'), amount: { tile, n } }];
+  switch (event.key) {
+    case 'goods_gained':
+      return change(tileOf(String(event.args['good'])), number(event, 'n'));
+    case 'goods_spent':
+      return change(tileOf(String(event.args['good'])), -number(event, 'n'));
+    case 'tax_paid':
+      return change('silver', -number(event, 'silver'));
+    case 'taxes_taken':
+    case 'apprentice_hired':
+      return change('silver', number(event, 'silver'));
+    case 'virtue_gained':
+      return change('virtue', number(event, 'virtue'));
+    case 'virtue_lost':
+      return change('virtue', -number(event, 'virtue'));
+    case 'debts_taken':
+      return change('debt', number(event, 'debts'));
+    case 'debt_paid':
+      return change('debt', -1);
+    case 'debts_destroyed':
+      return change('debt', -number(event, 'debts'));
+    case 'plan_drawn':
+      return change('plan', 1);
+    case 'plan_discarded':
+      return change('plan', -1);
+    case 'workers_captured':
+      return change('capture', number(event, 'workers'));
+    case 'workers_released':
+    case 'workers_recovered':
+      return change('worker', number(event, 'workers'));
+    default:
+      return [];
+  }
+}
+
+/** What a seat has more or less of after some events, each tile once. */
+export function sumOf(events: readonly Said[], seat: number | null): Amount[] {
+  const sums = new Map<TileName, number>();
+  for (const { seat: whose, amount } of events.flatMap(changesOf)) {
+    if (whose === seat) sums.set(amount.tile, (sums.get(amount.tile) ?? 0) + amount.n);
+  }
+  return [...sums].filter(([, n]) => n !== 0).map(([tile, n]) => ({ tile, n }));
+}
+
+const IDLE = ['stop', 'decline', 'discard_apprentice'];
+
+/** The answers to the question that follows that bring something. */
+export const deedsAfter = (choice: Choice): Choice['then'] => choice.then.filter((answer) => !IDLE.includes(answer.key));
+
+/** What a choice brings at once (how many it captures stands in its sentence), and then: either of two gains, or how many things there are to choose from. */
+export function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
+  const now = sumOf(choice.preview, snapshot.seat).filter(({ tile }) => tile !== 'capture');
+  const deeds = deedsAfter(choice);
+  if (choice.key !== 'place' || deeds.length === 0) return now;
+  if (deeds.every((deed) => deed.key === 'mine')) return [...now, ...deeds.flatMap((deed, i) => eitherOf(sumOf(deed.preview, snapshot.seat), i))];
+  const tile = DEEDS[String(choice.args['place'])];
+  return tile ? [...now, { tile, n: deeds.length, plain: true }] : now;
+}
+
+const eitherOf = (amounts: Amount[], nth: number): Amount[] =>
+  amounts.map((amount, i) => (nth > 0 && i === 0 ? { ...amount, either: true } : amount));

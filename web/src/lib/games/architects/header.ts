@@ -1,0 +1,34 @@
+import { t } from '../../i18n/texts.svelte';
+import type { IconName } from '../../icons/names';
+import type { Snapshot } from '../../live/types';
+import { viewOf } from './view';
+
+/** The set-up and the clock. */
+export function subtitle(snapshot: Snapshot): string {
+  const { phase, turn, solo } = viewOf(snapshot);
+  if (phase !== 'play') return t(`architects-phase-${phase}`);
+  const clock = t('turn-number', { n: turn });
+  return solo ? `${t(`architects-solo-${solo.opponent}`)} · ${clock}` : clock;
+}
+
+/** How full the Guildhall is, and what its next trigger is. */
+export function facts(snapshot: Snapshot): { label: string; value: string }[] {
+  const { guildhall, final_turns } = viewOf(snapshot);
+  const filled = guildhall.workers.length;
+  const full = { label: t('architects-place-guildhall'), value: `${filled}/${guildhall.spaces}` };
+  if (final_turns !== null) return [full, { label: t('architects-final-turns'), value: String(final_turns) }];
+  const reset = guildhall.resets.find((space) => space > filled);
+  return reset === undefined ? [full] : [full, { label: t('architects-next-reset'), value: String(reset) }];
+}
+
+const SCORED: Record<string, IconName> = {
+  buildings: 'house',
+  cathedral: 'church',
+  virtue: 'dove',
+  debts: 'tied-scroll',
+  gold_marble: 'gold-bar',
+  silver: 'two-coins',
+  prison: 'prisoner',
+};
+
+export const scoreIcon = (key: string): IconName => SCORED[key] ?? 'laurel-crown';

@@ -1,0 +1,35 @@
+import type { Game } from '../game';
+import { amountsOf, changesOf } from './amounts';
+import { anchorOf, isOnPhone, keyOf, shelfOf } from './anchors';
+import Board from './Board.svelte';
+import { loadCards } from './cards';
+import Hand from './Hand.svelte';
+import { facts, scoreIcon, subtitle } from './header';
+import { noteOn } from './notes';
+import Panel from './Panel.svelte';
+import { warningOf } from './warnings';
+
+const architects: Game = {
+  id: 'architects',
+  secrets: true,
+  Board,
+  Panel,
+  Hand,
+  anchorOf,
+  isOnPhone,
+  keyOf,
+  shelfOf,
+  warningOf,
+  noteOn,
+  amountsOf,
+  changesOf,
+  subtitle,
+  facts,
+  scoreIcon,
+};
+
+/** The game, once what is printed on its cards is there. */
+export async function load(): Promise<Game> {
+  await loadCards();
+  return architects;
+}

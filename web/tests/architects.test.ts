@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { amountsOf, sumOf } from '../src/lib/games/architects/amounts';
+import { anchorOf, isOnPhone, keyOf, shelfOf } from '../src/lib/games/architects/anchors';
+import type { Building } from '../src/lib/games/architects/cards';
+import { crowdForm, groupsOf } from '../src/lib/games/architects/crowds';
+import { missingFor } from '../src/lib/games/architects/missing';
+import { callingTab, tabsWithChoices } from '../src/lib/games/architects/tabs';
+import { harmOf } from '../src/lib/games/architects/warnings';
+import type { Answer, Args, Choice, Said, Snapshot } from '../src/lib/live/types';
+
+const ME = 0;
+const snapshot = { seat: ME } as Snapshot;
+const event = (key: string, args: Args): Said => ({ key, args: { seat: ME, ...args } });
+const answer = (key: string, preview: Said[] = []): Answer => ({ key, args: {}, preview });
+
+function choice(key: string, args: Args = {}, more: Partial<Choice> = {}): Choice {
+  return { id: key, key, args, refusal: null, reveals: false, preview: [], then: [], ...more };
+}
+
+const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'architects', heading: '', page: 0, rule: '' } });
+
+describe('anchors', () => {
+  it('are the things that choices are about', () => {
+    expect(anchorOf(choice('place', { place: 'forest', workers: 2 }))).toBe('place:forest');
+    expect(anchorOf(choice('capture', { place: 'mines', owner: 2 }))).toBe('crowd:mines:2');
+    expect(anchorOf(choice('discard_apprentice', { apprentice: 'thief' }))).toBe('mine:thief');
+    expect(anchorOf(choice('construct', { building: 'well' }))).toBe('hand:well');
+    expect(anchorOf(choice('stop'))).toBeNull();
+  });
+
+  it('are not all in sight on a phone', () => {
+    expect(['place:mines', 'hand:well', 'debts', 'held:2'].map(isOnPhone)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the dock', () => {
+  it('gives places the same key at every turn', () => {
+    expect(keyOf(choice('place', { place: 'guildhall' }))).toBe('0');
+    expect(keyOf(choice('hire', { apprentice: 'thief' }))).toBeNull();
+  });
+
+  it('folds what only harms and hides what merely does not apply', () => {
+    expect(shelfOf(choice('discard_apprentice'))).toBe('folded');
+    expect(shelfOf(choice('capture', {}, refused('nobody_there')))).toBe('hidden');
+    expect(shelfOf(choice('place', {}, refused('too_virtuous')))).toBe('listed');
+  });
+});
+
+describe('amounts', () => {
+  it('add up what one gains and loses, and nobody else', () => {
+    const events = [
+      event('goods_gained', { good: 'wood', n: 2 }),
+      event('goods_spent', { good: 'wood', n: 3 }),
+      event('virtue_lost', { virtue: 1 }),
+      event('goods_gained', { seat: 1, good: 'gold', n: 4 }),
+    ];
+    expect(sumOf(events, ME)).toEqual([{ tile: 'wood', n: -1 }, { tile: 'virtue', n: -1 }]);
+  });
+
+  it('show either gain of the mines', () => {
+    const then = [answer('mine', [event('goods_gained', { good: 'clay', n: 3 })]), answer('mine', [event('goods_gained', { good: 'gold', n: 1 })])];
+    expect(amountsOf(choice('place', { place: 'mines' }, { then }), snapshot)).toEqual([
+      { tile: 'clay', n: 3 },
+      { tile: 'gold', n: 1, either: true },
+    ]);
+  });
+
+  it('count the coins on a hired apprentice as gained', () => {
+    const events = [event('goods_spent', { good: 'silver', n: 4 }), event('coins_laid', { silver: 1 }), event('apprentice_hired', { silver: 2 })];
+    expect(sumOf(events, ME)).toEqual([{ tile: 'silver', n: -2 }]);
+  });
+
+  it('count what can be done at a place that asks on', () => {
+    const then = [answer('capture'), answer('capture'), answer('stop'), answer('discard_apprentice')];
+    expect(amountsOf(choice('place', { place: 'town_centre' }, { then }), snapshot)).toEqual([{ tile: 'capture', n: 2, plain: true }]);
+  });
+});
+
+describe('warnings', () => {
+  it('tell of Debts, but not where the choice says so itself', () => {
+    const preview = [event('debts_taken', { debts: 1 })];
+    expect(harmOf(choice('place', { place: 'guildhall' }, { preview }), ME)).toBe('debt');
+    expect(harmOf(choice('ransom_by_debt', {}, { preview }), ME)).toBeNull();
+    expect(harmOf(choice('place', { place: 'guildhall' }, { preview }), 1)).toBeNull();
+  });
+
+  it('do not repeat a price that is printed', () => {
+    const preview = [event('virtue_lost', { virtue: 2 })];
+    expect(harmOf(choice('place', { place: 'tax_stand' }, { preview }), ME)).toBeNull();
+    expect(harmOf(choice('hire', {}, { preview }), ME)).toBeNull();
+    expect(harmOf(choice('place', { place: 'guildhall' }, { preview }), ME)).toBe('virtue');
+  });
+
+  it('tell of visits that do nothing', () => {
+    const idle = choice('place', { place: 'guardhouse' }, { then: [answer('stop')] });
+    const useful = choice('place', { place: 'guardhouse' }, { then: [answer('pay_debt'), answer('stop')] });
+    expect([harmOf(idle, ME), harmOf(useful, ME)]).toEqual(['nothing', null]);
+  });
+
+  it('tell of the worker that captures itself, and of apprentices that leave', () => {
+    expect(harmOf(choice('capture', { place: 'town_centre', owner: ME, workers: 1 }), ME)).toBe('own_worker');
+    expect(harmOf(choice('capture', { place: 'town_centre', owner: ME, workers: 2 }), ME)).toBeNull();
+    expect(harmOf(choice('discard_apprentice'), ME)).toBe('discard');
+    expect(harmOf(choice('stop'), ME)).toBeNull();
+  });
+});
+
+describe('crowds', () => {
+  it('show up to four pawns a colour where there is room', () => {
+    expect(crowdForm(groupsOf([3, 0, 1]), 7)).toEqual({ pawns: 4, rows: [[{ seat: 0, n: 3 }, { seat: 2, n: 1 }]] });
+  });
+
+  it('then one pawn and the number, then two rows', () => {
+    expect(crowdForm(groupsOf([5, 5, 5]), 5.5)).toMatchObject({ pawns: 1, rows: [{ length: 3 }] });
+    expect(crowdForm(groupsOf([12, 5, 5, 4, 3]), 7)).toMatchObject({ pawns: 1, rows: [{ length: 3 }, { length: 2 }] });
+  });
+
+  it('are nothing where nobody stands', () => {
+    expect(crowdForm(groupsOf([0, 0]), 7)).toEqual({ pawns: 4, rows: [[]] });
+  });
+});
+
+describe('a building in hand', () => {
+  it('is short of the goods that one has not', () => {
+    const well = { cost: { wood: 2, stone: 2 } } as Building;
+    expect(missingFor(well, { clay: 0, wood: 1, stone: 4, gold: 0, marble: 0, silver: 0 })).toEqual([{ good: 'wood', n: 1 }]);
+  });
+});
+
+describe('the tabs of a phone', () => {
+  it('open where something can be chosen', () => {
+    const offered = (anchor: string, made: Choice) => ({ choice: made, key: null, anchor, shelf: 'listed' as const, warning: null });
+    const live = tabsWithChoices([offered('apprentice:thief', choice('hire')), offered('place:mines', choice('place', {}, refused('no_taxes')))]);
+    expect(live).toEqual(['apprentices']);
+    expect(callingTab(live)).toBe('apprentices');
+    expect(callingTab([])).toBe('places');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { Choices } from '../src/lib/choice/choices.svelte';
+import type { Game, Shelf } from '../src/lib/games/game';
+import type { Choice, Snapshot } from '../src/lib/live/types';
+
+const choice = (key: string): Choice => ({ id: key, key, args: {}, refusal: null, reveals: false, preview: [], then: [] });
+
+function offered(keys: string[], shelves: Record<string, Shelf>) {
+  const sent: string[] = [];
+  const game = {
+    anchorOf: ({ key }) => `thing:${key}`,
+    shelfOf: ({ key }) => shelves[key] ?? 'listed',
+    warningOf: ({ key }) => (key === 'harm' ? 'It hurts.' : null),
+  } as Partial<Game> as Game;
+  const snapshot = { choices: keys.map(choice) } as Snapshot;
+  return { sent, choices: new Choices({ game, snapshot: () => snapshot, submit: ({ key }) => sent.push(key) }) };
+}
+
+describe('choices', () => {
+  it('that are folded away have no key', () => {
+    const { choices } = offered(['go', 'harm'], { harm: 'folded' });
+    expect(choices.offered.map(({ key }) => key)).toEqual(['1', null]);
+  });
+
+  it('that are folded away are listed where there is nothing else', () => {
+    const { choices } = offered(['harm'], { harm: 'folded' });
+    expect(choices.offered.map(({ shelf, key }) => [shelf, key])).toEqual([['listed', '1']]);
+  });
+
+  it('that do not apply are nowhere on the board', () => {
+    const { choices } = offered(['go', 'none'], { none: 'hidden' });
+    expect(choices.at('thing:none')).toBeUndefined();
+  });
+
+  it('with a warning wait for Confirm, others do not', () => {
+    const { choices, sent } = offered(['go', 'harm'], {});
+    choices.press(choices.at('thing:harm')!);
+    expect([sent, choices.waiting?.choice.key]).toEqual([[], 'harm']);
+    choices.confirm();
+    choices.press(choices.at('thing:go')!);
+    expect(sent).toEqual(['harm', 'go']);
+  });
+});
