@@ -168,14 +168,18 @@ class Person:
         self.page.reload()
         self.page.wait_for_selector("h1, h2")
 
-    def play_now(self) -> None:
-        self.page.locator(".bay:not(.coming) button.btn").first.click()
+    def bay(self, game: str) -> Locator:
+        """A title on the start page."""
+        return self.page.locator(f".bay:has(a[href='#/new/{game}'])")
+
+    def play_now(self, game: str = "majesty") -> None:
+        self.bay(game).locator("button.btn").click()
         self.page.wait_for_selector("main.table")
 
-    def set_up(self, *kinds: str) -> None:
+    def set_up(self, *kinds: str, game: str = "majesty") -> None:
         """The set-up page with a seat of each kind, up to the open table."""
         page = self.page
-        page.locator(".bay:not(.coming) a[href^='#/new/']").first.click()
+        self.bay(game).locator("a[href^='#/new/']").click()
         page.wait_for_selector("form")
         while page.locator("li select").count() > len(kinds):
             page.locator("li .remove").last.click()

@@ -19,7 +19,7 @@ from royaume.kernel.words import written
 
 def broken(game: Game[Any], t: Table) -> str:
     """The laws that are cheap enough for every decision of a simulation."""
-    return str(game.violation(t)) or legal_is_offered_and_not_refused(t)
+    return str(game.violation(t)) or legal_is_offered_and_not_refused(t) or frames_are_their_numbers(t)
 
 
 def legal_is_offered_and_not_refused(t: Table) -> str:
@@ -35,6 +35,15 @@ def legal_is_offered_and_not_refused(t: Table) -> str:
             f"{type(frame).__name__}: legal choices {out.as_list()} are not what is offered and not refused {expected}"
         )
     return "" if expected else f"{type(frame).__name__}: there is no legal choice"
+
+
+def frames_are_their_numbers(t: Table) -> str:
+    """Whatever is pending can be made again from what is saved of it."""
+    for frame in t.stack:
+        numbers = frame.numbers()
+        if type(frame)(*numbers).numbers() != numbers:
+            return f"{type(frame).__name__}: {numbers} make another frame"
+    return ""
 
 
 def clone_is_independent(game: Game[Any], config: Config, t: Table, dice: Dice) -> str:

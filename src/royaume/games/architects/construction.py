@@ -114,7 +114,7 @@ class TakingEffect(Step[ArchitectsTable]):
         elif kind == GAIN_GOLD_PER:
             gain(t, seat, GOLD, count(t, seat, deed.thing) // deed.n)
         elif kind == CAPTURE_FREE:
-            t.push(Capturing(seat, deed.n, 0, 0, True))
+            t.push(Capturing(seat, deed.n, 0, 0, 1))
         elif kind == RECOVERS_OR_CAPTURES:
             t.push(RecoveringOrCapturing(seat))
         elif kind == HIRES_FREE:

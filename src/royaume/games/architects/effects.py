@@ -103,7 +103,7 @@ class RecoveringOrCapturing(Frame[ArchitectsTable]):
         if a == RECOVER:
             recover_all(t, self.seat)
         elif a == CAPTURE:
-            t.push(Capturing(self.seat, 1, 0, 0, True))
+            t.push(Capturing(self.seat, 1, 0, 0, 1))
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == RECOVER:

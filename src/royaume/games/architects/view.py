@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from royaume.games.architects.cards.market import Goods
@@ -9,7 +11,8 @@ from royaume.games.architects.cathedral import LEVELS, TOP
 from royaume.games.architects.draft import ChoosingCharacter
 from royaume.games.architects.hiring import PRINTED_LIMIT
 from royaume.games.architects.paying import TAX_EVADED
-from royaume.games.architects.places.black_market import large_goods, small_goods
+from royaume.games.architects.places.black_market import MarketSpace, large_goods, small_goods
+from royaume.games.architects.places.workshop import Hiring
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.scoring import final_score
 from royaume.games.architects.solo.kept import Schemes
@@ -25,22 +28,28 @@ from royaume.games.architects.table import (
     guildhall_spaces,
     is_reset_space,
 )
-from royaume.games.architects.virtue import TRACK_POINTS
+from royaume.games.architects.virtue import BARRED_FROM_MARKET, CATHEDRAL_FROM, TRACK_POINTS
 from royaume.games.architects.vocabulary import (
     APPRENTICE_LIMIT,
     COLUMNS,
     GOOD_IDS,
     GOODS,
+    MARKET_LEFT,
+    MARKET_SPACES,
     MOST_VIRTUE,
     NO_SEAT,
     OPEN_PLACES,
     PLACE_IDS,
     ROWS,
     SOLO,
+    WORKSHOP,
 )
 from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import NOBODY
 
 Shown = dict[str, object]
+
+STALLS: Final = [MarketSpace(MARKET_LEFT + i) for i in range(MARKET_SPACES)]
 
 
 def view(t: ArchitectsTable, seat: i64) -> Shown:
@@ -56,8 +65,8 @@ def view(t: ArchitectsTable, seat: i64) -> Shown:
         "places": {PLACE_IDS[place]: [int(p.at[place]) for p in t.players] for place in range(OPEN_PLACES)},
         "prison": [int(p.prison) for p in t.players],
         "taxes": int(t.taxes),
-        "market": shown_market(t),
-        "workshop": {"rows": [shown_row(t, row) for row in range(ROWS)], "left": int(t.people.left())},
+        "market": shown_market(t, seat),
+        "workshop": {"rows": [shown_row(t, row, seat) for row in range(ROWS)], "left": int(t.people.left())},
         "plans_left": int(t.plans.left()),
         "rewards_left": int(t.rewards.left()),
         "guildhall": shown_guildhall(t),
@@ -65,6 +74,7 @@ def view(t: ArchitectsTable, seat: i64) -> Shown:
         "virtue": [
             {"points": int(TRACK_POINTS[virtue]), "tax": int(TAX_EVADED[virtue])} for virtue in range(MOST_VIRTUE + 1)
         ],
+        "bans": {"black_market_from": BARRED_FROM_MARKET, "cathedral_from": CATHEDRAL_FROM},
         "players": [shown_player(t, other, seat) for other in range(t.seats)],
     }
 
@@ -87,10 +97,11 @@ def shown_opponent(t: ArchitectsTable) -> Shown | None:
     }
 
 
-def shown_market(t: ArchitectsTable) -> Shown:
+def shown_market(t: ArchitectsTable, eye: i64) -> Shown:
     cards = t.catalogue.market
     return {
         "spaces": [None if owner == NO_SEAT else int(owner) for owner in t.market],
+        "prices": [int(STALLS[i].price(t, eye)) if eye != NOBODY else i + 1 for i in range(MARKET_SPACES)],
         "small": shown_goods(small_goods(t)),
         "large": shown_goods(large_goods(t)),
         "small_card": cards[t.small[0]].id if len(t.small) > 0 else None,
@@ -104,14 +115,27 @@ def shown_goods(goods: Goods) -> Shown:
     return {GOOD_IDS[i]: n for i, n in enumerate(goods) if n > 0}
 
 
-def shown_row(t: ArchitectsTable, row: i64) -> list[object]:
+def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[object]:
+    """Each card with its coins, and the silver that hiring it at the Workshop would cost whoever looks."""
     shown: list[object] = []
     for column in range(COLUMNS):
         slot = row * COLUMNS + column
         card = t.row[slot]
-        coins = int(t.coins[slot])
-        shown.append(None if card == NO_CARD else {"apprentice": t.catalogue.apprentices[card].id, "coins": coins})
+        if card == NO_CARD:
+            shown.append(None)
+        else:
+            price = None if eye == NOBODY else int(hiring_of(t, eye).price(t, slot))
+            name = t.catalogue.apprentices[card].id
+            shown.append({"apprentice": name, "coins": int(t.coins[slot]), "price": price})
     return shown
+
+
+def hiring_of(t: ArchitectsTable, seat: i64) -> Hiring:
+    """The hiring that a seat is at, or the one that its next worker at the Workshop would lead to."""
+    frame = t.stack[-1] if len(t.stack) > 0 else None
+    if isinstance(frame, Hiring) and frame.seat == seat:
+        return frame
+    return Hiring(seat, t.players[seat].at[WORKSHOP] + 1)
 
 
 def shown_guildhall(t: ArchitectsTable) -> Shown:

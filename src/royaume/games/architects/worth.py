@@ -32,11 +32,12 @@ from royaume.kernel.frame import ALLOWED
 POINT: Final = 10
 OWN_WEIGHT: Final = 2
 GOOD_WORTH: Final[list[i64]] = [4, 5, 5, 3, 5, 4]  # besides the points that gold, marble and silver bring
-GOOD_ENOUGH: Final[list[i64]] = [6, 7, 7, 4, 4, 8]  # beyond that, more of the same helps little
-SURPLUS_WORTH: Final[list[i64]] = [1, 1, 1, -6, -6, 1]  # gold and marble in a heap build nothing
-WORK_WORTH: Final = 20  # what is built brings the end nearer, which whoever builds chooses
+GOOD_ENOUGH: Final[list[i64]] = [5, 6, 6, 3, 3, 6]  # beyond that, more of the same helps little
+SURPLUS_WORTH: Final = 1
+HEAP_DISCOUNT: Final = 6
+WORK_WORTH: Final = 30  # what is built brings the end nearer, which whoever builds chooses
 WORKER_WORTH: Final = 4
-STANDING_WORTH: Final = 5  # a worker at a place makes the next visit there better
+STANDING_WORTH: Final = 3  # a worker at a place makes the next visit there better
 CAPTIVE_WORTH: Final = 3
 PLAN_WORTH: Final = 7
 PLANS_ENOUGH: Final = 4
@@ -50,24 +51,46 @@ VIRTUE_WORTH: Final = 4
 
 
 def worth(t: ArchitectsTable, seat: i64) -> i64:
-    """One's own standing, less a part of the others' average: what shortens the game for all alike costs less."""
+    """One's own points and prospects, less part of the others' points and all of their prospects, on average.
+
+    What ends the game takes everybody's prospects, and so costs only whoever has more of them than the others.
+    """
     others: i64 = 0
     for other in range(t.seats):
         if other != seat:
-            others += standing(t, other)
-    return standing(t, seat) * (t.seats - 1) * OWN_WEIGHT - others
+            others += points(t, other) + OWN_WEIGHT * prospects(t, other)
+    return (points(t, seat) + prospects(t, seat)) * OWN_WEIGHT * (t.seats - 1) - others
 
 
-def standing(t: ArchitectsTable, seat: i64) -> i64:
-    """Points as if the game ended now, and the prospects as long as there is time for them."""
-    points = final_score(t, seat) * POINT
-    if t.over or t.turns_left != NO_FINAL_ROUND:
-        return points + loose_ends(t.players[seat])
-    left = guildhall_spaces(t) - len(t.guildhall)
+def points(t: ArchitectsTable, seat: i64) -> i64:
+    """As if the game ended now; before the last turns, gold and marble in a heap count less."""
+    scored = final_score(t, seat) * POINT
     p = t.players[seat]
-    prospects = goods_worth(p) + (len(p.built) + p.level) * WORK_WORTH
-    prospects += people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
-    return points + prospects * min(left + 2, t.seats * 2 + 2) // (t.seats * 2 + 2)
+    if is_ending(t):
+        return scored + loose_ends(p)
+    heap = surplus(p, GOLD) + surplus(p, MARBLE)
+    return scored - heap * HEAP_DISCOUNT
+
+
+def is_ending(t: ArchitectsTable) -> bool:
+    return t.over or t.turns_left != NO_FINAL_ROUND
+
+
+def prospects(t: ArchitectsTable, seat: i64) -> i64:
+    """What may still become points, as long as there is time for it."""
+    if is_ending(t):
+        return 0
+    p = t.players[seat]
+    n = goods_worth(p) + (len(p.built) + p.level) * WORK_WORTH
+    n += people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
+    left = guildhall_spaces(t) - len(t.guildhall)
+    return n if left >= t.seats else n * left // t.seats
+
+
+def surplus(p: Player, good: i64) -> i64:
+    """Beyond what is enough of a good."""
+    more = p.goods[good] - GOOD_ENOUGH[good]
+    return more if more > 0 else 0
 
 
 def loose_ends(p: Player) -> i64:
@@ -78,10 +101,8 @@ def loose_ends(p: Player) -> i64:
 def goods_worth(p: Player) -> i64:
     n: i64 = 0
     for good in range(SILVER + 1):
-        have = p.goods[good]
-        enough = GOOD_ENOUGH[good]
-        surplus = have - enough
-        n += have * GOOD_WORTH[good] if surplus <= 0 else enough * GOOD_WORTH[good] + surplus * SURPLUS_WORTH[good]
+        more = surplus(p, good)
+        n += (p.goods[good] - more) * GOOD_WORTH[good] + more * SURPLUS_WORTH
     return n
 
 

@@ -59,7 +59,7 @@ class TownCentre(Place):
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         workers = strength(t, seat, TOWN_CENTRE)
-        t.push(Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), False))
+        t.push(Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), 0))
 
 
 @final
@@ -69,12 +69,12 @@ class Capturing(Frame[ArchitectsTable]):
     `done` counts the captures of this visit, `spared` is the silver that it may still save.
     """
 
-    def __init__(self, seat: i64, left: i64, done: i64, spared: i64, free: bool) -> None:
+    def __init__(self, seat: i64, left: i64, done: i64, spared: i64, free: i64) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.done: Final = done
         self.spared: Final = spared
-        self.free: Final = bool(free)
+        self.free: Final = free  # 1: captures cost nothing
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         out.add(STOP)
@@ -116,13 +116,13 @@ class Capturing(Frame[ArchitectsTable]):
         return Capturing(self.seat, self.left - 1, self.done + 1, self.spared - (1 if saves else 0), self.free)
 
     def payable(self, t: ArchitectsTable) -> bool:
-        return self.free or can_pay(t, self.seat, self.silver(), self.tax())
+        return self.free == 1 or can_pay(t, self.seat, self.silver(), self.tax())
 
     def tax(self) -> i64:
-        return 0 if self.free or self.done > 0 else 1
+        return 0 if self.free == 1 or self.done > 0 else 1
 
     def silver(self) -> i64:
-        return 0 if self.free or self.done == 0 or self.spared > 0 else 1
+        return 0 if self.free == 1 or self.done == 0 or self.spared > 0 else 1
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == STOP:
@@ -134,13 +134,14 @@ class Capturing(Frame[ArchitectsTable]):
         return Meaning("capture", {"place": int(place), "owner": int(owner), "workers": workers, "cost": int(cost)})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("capturing_free" if self.free else "capturing", {"left": int(self.left)})
+        return Meaning("capturing_free" if self.free == 1 else "capturing", {"left": int(self.left)})
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.left), int(self.done), int(self.spared), int(self.free)]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 < self.left <= 2 * WORKERS and 0 <= self.done <= 2 * WORKERS and self.spared >= 0
+        counted = 0 < self.left <= 2 * WORKERS and 0 <= self.done <= 2 * WORKERS and self.spared >= 0
+        return super().fits(t) and counted and 0 <= self.free <= 1
 
 
 def one_place_too_many(t: ArchitectsTable, place: i64) -> bool:

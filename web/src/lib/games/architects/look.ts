@@ -50,11 +50,11 @@ export const KEYS: Record<string, string> = {
   black_market_right: 'd',
 };
 
-/** The stalls, with the price in silver that is printed on them; each costs one virtue besides. */
-export const STALLS: readonly { id: StallId; silver: number; offer: 'small' | 'large' | null }[] = [
-  { id: 'black_market_left', silver: 1, offer: 'small' },
-  { id: 'black_market_middle', silver: 2, offer: null },
-  { id: 'black_market_right', silver: 3, offer: 'large' },
+/** The stalls from left to right, and which of the market's cards lies there. */
+export const STALLS: readonly { id: StallId; offer: 'small' | 'large' | null }[] = [
+  { id: 'black_market_left', offer: 'small' },
+  { id: 'black_market_middle', offer: null },
+  { id: 'black_market_right', offer: 'large' },
 ];
 
 /** What there is to do at a place that asks on: one sign for all of its answers. */
@@ -110,9 +110,3 @@ export const changedBy = (apprentice: string): TileName | null => CHANGED[appren
 
 /** A thing of the rules as a tile. */
 export const tileOf = (thing: string): TileName => (thing === 'building_card' ? 'plan' : (thing as TileName));
-
-/** The brackets printed beside the virtue track: from step, to step, and what is forbidden there. */
-export const BANS: readonly { from: number; to: number; icon: IconName }[] = [
-  { from: 10, to: 14, icon: 'hood' },
-  { from: 0, to: 4, icon: 'church' },
-];

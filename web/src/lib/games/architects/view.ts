@@ -17,10 +17,14 @@ export type StallId = 'black_market_left' | 'black_market_middle' | 'black_marke
 export interface Displayed {
   apprentice: string;
   coins: number;
+  /** The silver that hiring it at the Workshop costs who looks. */
+  price: number | null;
 }
 
 export interface Market {
   spaces: (number | null)[];
+  /** The silver that each space costs who looks. */
+  prices: number[];
   small: Partial<Goods>;
   large: Partial<Goods>;
   small_left: number;
@@ -74,7 +78,7 @@ export interface ArchitectsView {
   turn: number;
   active: number;
   over: boolean;
-  first: number;
+  first: number | null;
   phase: 'characters' | 'draft' | 'play';
   final_turns: number | null;
   solo: { opponent: string; seat: number; schemes_left: number; scheme: string | null } | null;
@@ -88,6 +92,8 @@ export interface ArchitectsView {
   guildhall: Guildhall;
   cathedral: Course[];
   virtue: Step[];
+  /** From which virtue on the Black Market is closed and the Cathedral open. */
+  bans: { black_market_from: number; cathedral_from: number };
   players: Player[];
 }
 

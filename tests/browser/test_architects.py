@@ -1,0 +1,132 @@
+"""Architects as people play it: against bots, against a solo opponent, with secrets between two browsers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, people
+from browser.test_screens import findings
+
+SEATS = 4
+DRAFTED = 3
+
+
+def drafted(person: Person) -> None:
+    """Past the draft, to the first turn."""
+    for _ in range(DRAFTED):
+        person.wait_for_turn()
+        person.choose()
+    person.wait_for_turn()
+
+
+def place(person: Person, place: str) -> None:
+    """A click on a place of the city."""
+    before = person.version
+    person.page.locator(f".board [data-target='place {place}']").first.click()
+    person.confirm_if_asked(before)
+    person.wait_past(before)
+
+
+def test_a_whole_game_for_four_is_played_against_bots_to_the_score_sheet(anna: Person):
+    anna.play_now("architects")
+    expect(anna.page.locator(".panel")).to_have_count(SEATS)
+    anna.play_to_the_end(most=900)
+    anna.page.wait_for_selector("tfoot tr:not(.hidden)")
+    totals = [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in anna.page.locator("tfoot td").all_inner_texts()]
+    rows = anna.page.locator("tbody tr")
+    assert rows.count() == 7
+    for seat, total in enumerate(totals):
+        points = rows.locator(f"td:nth-of-type({seat + 1})").all_inner_texts()
+        assert sum(int(text.split("(")[0].replace("\N{MINUS SIGN}", "-")) for text in points) == total
+
+
+def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server):
+    person = Person(browser, server.url, "fr", PHONE)
+    person.open("#/new/architects")
+    page = person.page
+    page.wait_for_selector("form")
+    page.locator("select:has(option[value='helena'])").select_option("helena")
+    page.locator(".go button").click()
+    page.wait_for_selector("main.table")
+    person.wait_for_turn()
+    assert person.overflow() == (0, 0)
+    person.play_to_the_end(most=600)
+    assert "Hélène" in person.text()
+    person.close()
+
+
+def test_a_placed_worker_stands_there_and_its_gain_is_counted(anna: Person):
+    anna.play_now("architects")
+    drafted(anna)
+    place(anna, "quarry")
+    expect(anna.page.locator(".panels, .board").locator("text=/1/").first).to_be_visible()
+    anna.page.locator("#tab-log").click()
+    expect(anna.page.locator(".records")).to_contain_text("places a worker at the Quarry")
+
+
+def test_a_choice_that_does_nothing_warns_and_waits_for_confirm(anna: Person):
+    """At the start nobody is in Prison, captured or indebted: the Guardhouse has nothing to do."""
+    anna.play_now("architects")
+    drafted(anna)
+    before = anna.version
+    anna.page.locator(".dock [data-target='place guardhouse']").click()
+    expect(anna.page.locator(".confirm")).to_be_visible()
+    assert anna.version == before
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".confirm")).to_have_count(0)
+
+
+def test_what_is_not_allowed_cites_the_rulebook(anna: Person):
+    anna.play_now("architects")
+    drafted(anna)
+    anna.page.locator(".dock [data-target='place guildhall']").hover()
+    expect(anna.page.locator("#gloss")).to_contain_text("La Maison des Corporations")
+
+
+def test_two_browsers_draft_at_the_same_time_and_see_only_their_own_cards(browser: Browser, server: Server):
+    with people(browser, server.url, "en", "fr") as (anna, bruno):
+        anna.open()
+        anna.set_up("person", "open", game="architects")
+        bruno.page.goto(anna.page.locator(".links input").nth(0).input_value())
+        bruno.page.locator("form input").fill("Bruno")
+        bruno.page.locator("form button").click()
+        anna.wait_for_turn()
+        bruno.wait_for_turn()
+        packs = [set(person.page.locator("[data-target^='draft ']").evaluate_all(IDS)) for person in (anna, bruno)]
+        assert [len(pack) for pack in packs] == [4, 4]
+        assert packs[0].isdisjoint(packs[1])
+        bruno.choose()
+        anna.choose()
+        anna.wait_for_turn()
+        passed = set(anna.page.locator("[data-target^='draft ']").evaluate_all(IDS))
+        assert len(passed) == 3
+        assert passed < packs[1]
+
+
+IDS = "(found) => found.map((element) => element.dataset.target)"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+@pytest.mark.parametrize("bots", [1, 4], ids=["two", "five"])
+def test_the_whole_table_fits_the_screen(
+    browser: Browser, server: Server, size: dict[str, int], language: str, bots: int
+):
+    person = Person(browser, server.url, language, size)
+    person.open()
+    person.set_up("person", *["bot:greedy"] * bots, game="architects")
+    person.wait_for_turn()
+    assert person.overflow() == (0, 0)
+    drafted(person)
+    assert person.overflow() == (0, 0)
+    person.close()
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
+def test_axe_finds_nothing_serious_at_the_table(anna: Person):
+    anna.play_now("architects")
+    anna.wait_for_turn()
+    assert findings(anna) == []
+    drafted(anna)
+    assert findings(anna) == []
