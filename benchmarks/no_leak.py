@@ -38,6 +38,7 @@ def stored(rng: random.Random) -> StoredTable:
     game = rng.choice(list(GAMES.values()))
     config = rng.choice(list(compositions(game)))
     seats = [Seat("person", f"P{number + 1}") for number in range(config.players)]
+    seats += [Seat("rules", config.solo)] if config.solo else []
     return StoredTable(
         "pair", game.id, int(game.version), msgspec.json.encode(config.to_data()), f"{rng.random()}", None,
         msgspec.json.encode(seats), False, "",
@@ -125,7 +126,7 @@ def pair(seed: int) -> tuple[bool, str]:
     rng = random.Random(seed)
     room = Room(stored(rng))
     play_at_random(room, rng, rng.randrange(60))
-    seat = rng.randrange(room.match.seats)
+    seat = rng.randrange(room.match.config.players)
     if room.match.over:
         return False, ""
     twin = twin_of(room, seat, rng)

@@ -200,7 +200,19 @@ class Person:
         before = self.version
         targets = self.targets(inside)
         targets.nth(number % targets.count()).click()
+        self.confirm_if_asked(before)
         self.wait_past(before)
+
+    def confirm_if_asked(self, version: int) -> None:
+        """What warns, or needs a second tap, goes on only after Confirm."""
+        self.page.wait_for_function(
+            "(v) => document.querySelector('main.final, .confirm') ||"
+            " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v",
+            arg=version,
+        )
+        confirm = self.page.locator(".confirm .btn").locator("visible=true")
+        if not self.over and self.version == version and confirm.count():
+            confirm.first.click()
 
     def wait_past(self, version: int) -> None:
         self.page.wait_for_function(

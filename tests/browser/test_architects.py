@@ -46,7 +46,7 @@ def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: 
     person.open("#/new/architects")
     page = person.page
     page.wait_for_selector("form")
-    page.locator("select:has(option[value='helena'])").select_option("helena")
+    page.get_by_text("Hélène").first.click()
     page.locator(".go button").click()
     page.wait_for_selector("main.table")
     person.wait_for_turn()
@@ -60,9 +60,10 @@ def test_a_placed_worker_stands_there_and_its_gain_is_counted(anna: Person):
     anna.play_now("architects")
     drafted(anna)
     place(anna, "quarry")
-    expect(anna.page.locator(".panels, .board").locator("text=/1/").first).to_be_visible()
     anna.page.locator("#tab-log").click()
-    expect(anna.page.locator(".records")).to_contain_text("places a worker at the Quarry")
+    log = anna.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("places a worker at the Quarry")
+    expect(log).to_contain_text("+1")
 
 
 def test_a_choice_that_does_nothing_warns_and_waits_for_confirm(anna: Person):

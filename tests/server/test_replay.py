@@ -203,3 +203,20 @@ def test_a_finished_game_of_bots_can_be_looked_at(api: Api) -> None:
     game = api.make(TWO_BOTS)
     over = game.wait_for_the_end()
     assert royaume.load(record_of(game)).scores() == over["scores"]
+
+
+def test_the_course_of_a_game_tells_turn_and_points_after_each_choice(api: Api) -> None:
+    game = finished(api)
+    course = api.get(f"{game.path}/course").json()
+    last = game.look()
+    assert len(course) == last["choices_made"] + 1
+    assert course[-1]["scores"] == last["scores"]
+    for point in (0, 5, len(course) - 1):
+        back = api.get(f"{game.path}/at/{point}").json()
+        assert course[point] == {"turn": back["turn"], "scores": back["scores"]}
+
+
+def test_there_is_no_course_before_the_end(api: Api) -> None:
+    game = api.make(TWO_PERSONS)
+    answer = api.get(f"{game.path}/course")
+    assert (answer.status_code, error_of(answer)) == (422, "not-over")

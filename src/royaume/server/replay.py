@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -17,7 +18,7 @@ from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR
 from royaume.server.snapshot import snapshot
 from royaume.server.tables import Tables
-from royaume.server.types import Snapshot
+from royaume.server.types import CoursePoint, Snapshot
 
 DICE_BITS = 60
 
@@ -43,6 +44,22 @@ async def look_back(tables: Tables, table: str, choices: int, seat: int | None) 
     if seat is not None and seat >= room.match.seats:
         raise Refused(422, "no-such-seat", room.version, seat=seat + 1)
     return snapshot(room, SPECTATOR, seat, looking_back=True)
+
+
+async def course(tables: Tables, table: str) -> list[CoursePoint]:
+    """The turn and everybody's points after each choice, as if the game had ended there."""
+    async with tables.at(table) as room:
+        check_open(room)
+        return await asyncio.to_thread(played_again, room.match)
+
+
+def played_again(match: Match) -> list[CoursePoint]:
+    again = Match(match.game, match.config, match.seed, match.names, match.start)
+    points = [CoursePoint(again.turn, again.scores())]
+    for played in match.history:
+        again.play_number(played.number, played.seat)
+        points.append(CoursePoint(again.turn, again.scores()))
+    return points
 
 
 async def record(tables: Tables, table: str) -> str:

@@ -156,6 +156,13 @@ class RematchAsked(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None
 
 
+class CoursePoint(Struct, frozen=True):
+    """A point of a finished game: which turn it was, and everybody's points as if it had ended there."""
+
+    turn: int
+    scores: list[int]
+
+
 class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to replay."""
 

@@ -17,6 +17,7 @@ from royaume.server.tables import asking
 from royaume.server.types import (
     ChatAsked,
     ChoiceAsked,
+    CoursePoint,
     JoinAsked,
     RematchAsked,
     ResignAsked,
@@ -108,6 +109,12 @@ async def look_back(request: Asking, table: TableId, point: Point, seat: SeatQue
     return await replay.look_back(house_of(request).tables, table, point, seat)
 
 
+@get("/{table:str}/course", responses=may_say(400, 404, 422))
+async def course(request: Asking, table: TableId) -> list[CoursePoint]:
+    """A finished game choice by choice: the turn and everybody's points, from before the first choice on."""
+    return await replay.course(house_of(request).tables, table)
+
+
 @get("/{table:str}/record", media_type=MediaType.TEXT, responses=may_say(400, 404, 422))
 async def record(request: Asking, table: TableId) -> str:
     """The record of a finished game."""
@@ -116,7 +123,7 @@ async def record(request: Asking, table: TableId) -> str:
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[make, look, join, choose, undo, resign, say, rematch, look_back, record],
+    route_handlers=[make, look, join, choose, undo, resign, say, rematch, look_back, course, record],
     tags=["tables"],
     security=[{}, {"seat": []}],
 )

@@ -1,4 +1,4 @@
-import type { Args, GameInfo, NewTable, Snapshot, TableWish } from './types';
+import type { Args, CoursePoint, GameInfo, NewTable, Snapshot, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -66,6 +66,7 @@ export const api = {
   cards: <T>(game: string) => ask<T[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   create: (wish: TableWish) => tell<NewTable>('/api/tables', null, wish),
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
+  course: (table: string, token: string | null) => ask<CoursePoint[]>(`${at(table)}/course`, token),
   at: (table: string, n: number, token: string | null) => ask<Snapshot>(`${at(table)}/at/${n}`, token),
   join: (table: string, token: string, name: string) => tell<Snapshot>(`${at(table)}/join`, token, { name }),
   choose: (table: string, token: string, version: number, choice: string, seat: number) =>

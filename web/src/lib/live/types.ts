@@ -140,3 +140,9 @@ export interface NewTable {
   token: string | null;
   seats: { seat: number; kind: SeatKind; name: string; token: string | null }[];
 }
+
+/** A point of a finished game, as if it had ended there. */
+export interface CoursePoint {
+  turn: number;
+  scores: number[];
+}

@@ -14,21 +14,16 @@ export interface Leap {
   points: number;
 }
 
-const AT_ONCE = 4;
-
-/** A finished game step by step: every position is asked for once and kept. */
+/** A finished game: its course as a whole, and every position that was asked for. */
 export class Course {
-  #steps: (Snapshot | undefined)[] = $state.raw([]);
+  #steps = new Map<number, Snapshot>();
+  points: Point[] = $state.raw([]);
 
   constructor(
     readonly table: string,
     readonly token: string | null,
     readonly length: number,
   ) {}
-
-  readonly points: Point[] = $derived.by(() =>
-    this.#steps.flatMap((step, n) => (step ? [{ n, turn: step.turn, scores: step.scores }] : [])),
-  );
 
   /** The first position of each turn. */
   readonly turns: { turn: number; n: number }[] = $derived.by(() =>
@@ -46,17 +41,14 @@ export class Course {
   });
 
   async at(n: number): Promise<Snapshot> {
-    const known = this.#steps[n];
+    const known = this.#steps.get(n);
     if (known) return known;
     const step = await api.at(this.table, n, this.token);
-    this.#steps = this.#steps.with(n, step);
+    this.#steps.set(n, step);
     return step;
   }
 
-  async all(): Promise<void> {
-    this.#steps = Array.from({ length: this.length + 1 }, (_, n) => this.#steps[n]);
-    for (let n = 0; n <= this.length; n += AT_ONCE) {
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, this.length + 1 - n) }, (_, i) => this.at(n + i)));
-    }
+  async load(): Promise<void> {
+    this.points = (await api.course(this.table, this.token)).map((point, n) => ({ ...point, n }));
   }
 }

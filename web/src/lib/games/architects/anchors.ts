@@ -63,7 +63,8 @@ const ABSENT = new Set([
   'goods_missing',
 ]);
 
+/** Captures that are not allowed are explained where the workers stand. */
 export function shelfOf(choice: Choice): Shelf {
-  if (choice.refusal) return ABSENT.has(choice.refusal.key) ? 'hidden' : 'listed';
+  if (choice.refusal) return choice.key === 'capture' || ABSENT.has(choice.refusal.key) ? 'hidden' : 'listed';
   return choice.key === 'discard_apprentice' ? 'folded' : 'listed';
 }
