@@ -21,7 +21,6 @@ def as_list(numbers: vec[i64]) -> list[int]:
     return [int(n) for n in numbers]
 
 
-def bit(n: i64) -> i64:
-    """2 to the n. Compiled, a literal 1 is shifted in 32 bits and loses all bits above."""
-    one: i64 = 1
+def bit(n: i64, one: i64 = 1) -> i64:
+    """2 to the n. A literal 1 would be shifted in 32 bits when compiled; an argument is shifted in 64."""
     return one << n
