@@ -28,9 +28,20 @@ def record(tmp_path_factory):
 
 
 def test_games_lists_every_game_with_its_options():
-    (majesty,) = answer("games")
+    architects, majesty = answer("games")
+    assert (architects["id"], architects["players"]) == ("architects", {"min": 2, "max": 5})
+    assert architects["solos"] == ["constantine", "helena"]
     assert (majesty["id"], majesty["players"]) == ("majesty", {"min": 2, "max": 4})
     assert [option["key"] for option in majesty["options"]] == ["buildings", "deck", "tie"]
+
+
+def test_architects_is_simulated_with_expansions_set_ups_and_solo_opponents():
+    summary = answer(
+        "simulate", "architects", "--solo", "helena", "--with", "promos", "--setup", "characters", "--games", "3"
+    )
+    assert (summary["games"], summary["players"], len(summary["scores"])) == (3, 1, 2)
+    summary = answer("simulate", "architects", "--players", "5", "--set", "release_scope=all", "--games", "2")
+    assert (summary["games"], len(summary["scores"])) == (2, 5)
 
 
 def test_simulate_counts_games_decisions_scores_and_endings():
