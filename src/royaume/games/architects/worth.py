@@ -14,7 +14,6 @@ from royaume.games.architects.table import (
     ArchitectsTable,
     Player,
     captives_of,
-    guildhall_spaces,
     held_elsewhere,
 )
 from royaume.games.architects.vocabulary import (
@@ -35,6 +34,8 @@ GOOD_WORTH: Final[list[i64]] = [4, 5, 5, 3, 5, 4]  # besides the points that gol
 GOOD_ENOUGH: Final[list[i64]] = [5, 6, 6, 3, 3, 6]  # beyond that, more of the same helps little
 SURPLUS_WORTH: Final = 1
 HEAP_DISCOUNT: Final = 6
+HEAP_ENOUGH: Final = 8
+SAFE_LEAD: Final = 300
 WORK_WORTH: Final = 30  # what is built brings the end nearer, which whoever builds chooses
 WORKER_WORTH: Final = 4
 STANDING_WORTH: Final = 3  # a worker at a place makes the next visit there better
@@ -53,23 +54,28 @@ VIRTUE_WORTH: Final = 4
 def worth(t: ArchitectsTable, seat: i64) -> i64:
     """One's own points and prospects, less part of the others' points and all of their prospects, on average.
 
-    What ends the game takes everybody's prospects, and so costs only whoever has more of them than the others.
+    Ending the game takes everybody's prospects, but is good for whoever leads.
     """
     others: i64 = 0
+    best: i64 = -100_000
     for other in range(t.seats):
         if other != seat:
-            others += points(t, other) + OWN_WEIGHT * prospects(t, other)
-    return (points(t, seat) + prospects(t, seat)) * OWN_WEIGHT * (t.seats - 1) - others
+            theirs = points(t, other)
+            best = max(best, theirs)
+            others += theirs + OWN_WEIGHT * prospects(t, other)
+    mine = points(t, seat)
+    future = max(min(mine - best, SAFE_LEAD), -SAFE_LEAD) if is_ending(t) else prospects(t, seat)
+    return (mine + future) * OWN_WEIGHT * (t.seats - 1) - others
 
 
 def points(t: ArchitectsTable, seat: i64) -> i64:
-    """As if the game ended now; before the last turns, gold and marble in a heap count less."""
+    """As if the game ended now; before the last turns, gold and marble in a heap count less or nothing."""
     scored = final_score(t, seat) * POINT
     p = t.players[seat]
     if is_ending(t):
         return scored + loose_ends(p)
     heap = surplus(p, GOLD) + surplus(p, MARBLE)
-    return scored - heap * HEAP_DISCOUNT
+    return scored - heap * HEAP_DISCOUNT - max(heap - HEAP_ENOUGH, 0) * (POINT - HEAP_DISCOUNT)
 
 
 def is_ending(t: ArchitectsTable) -> bool:
@@ -77,14 +83,12 @@ def is_ending(t: ArchitectsTable) -> bool:
 
 
 def prospects(t: ArchitectsTable, seat: i64) -> i64:
-    """What may still become points, as long as there is time for it."""
+    """What may still become points."""
     if is_ending(t):
         return 0
     p = t.players[seat]
     n = goods_worth(p) + (len(p.built) + p.level) * WORK_WORTH
-    n += people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
-    left = guildhall_spaces(t) - len(t.guildhall)
-    return n if left >= t.seats else n * left // t.seats
+    return n + people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
 
 
 def surplus(p: Player, good: i64) -> i64:

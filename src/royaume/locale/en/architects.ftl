@@ -835,16 +835,16 @@ architects-dock-capture = { $owner } × { $workers }, { $place }
 architects-phase-characters = Choosing characters
 architects-phase-characters-how = Your character decides what you begin with, and has a power of its own.
 architects-phase-draft = Drafting Building cards
-architects-phase-draft-how = Keep one card; the others go to your neighbour.
+architects-phase-draft-how = Keep one card, the others go to your neighbour. You construct it later at the Guildhall: pay the goods of its first line, and have apprentices with the skills of its shields.
 architects-others-choose = You have chosen; the others still choose.
-architects-final-turns = turns left
+architects-final-turns = final round, turns left
 architects-next-reset = reset at space
 architects-virtue = Virtue
 architects-final-points = final points
 architects-cathedral = Cathedral
 architects-course = Cathedral, level { $level }, { $points } points
 architects-black-market = Black Market
-architects-black-market-text = Rare goods for silver and virtue. At a reset the workers here go to Prison, and whoever has most there pays for it.
+architects-black-market-text = One worker to a space. Reset: when all 3 spaces are taken, or a worker fills a hooded space of the Guildhall. Then the workers here go to Prison, whoever has 3 or more there loses 1 virtue, and whoever has most takes a Debt.
 architects-plans = Building cards
 architects-plans-left = { $n ->
         [one] 1 Building card left in the pile
@@ -865,6 +865,7 @@ architects-workers-of = { $n ->
        *[other] { $n } workers of { $name }
     }
 architects-you-would-get = you would get { $what }
+architects-you-would-choose = with a choice of { $what }
 architects-apprentice-label = { $name }{ $priced ->
         [no] {""}
        *[yes] , costs { $cost } silver
@@ -905,17 +906,35 @@ architects-warning-virtue = This costs you virtue.
 architects-warning-nothing = Nothing can be done there now: you would gain nothing.
 architects-warning-discard = This apprentice is gone for good, with all their skills.
 architects-warning-own_worker = This is the worker you have just placed.
-architects-text-quarry = Stone: the more of your workers stand here, the more each visit brings.
-architects-text-forest = Wood: the more of your workers stand here, the more each visit brings.
-architects-text-mines = Clay, or gold: the more of your workers stand here, the more each visit brings.
-architects-text-silversmith = Silver: the more of your workers stand here, the more each visit brings.
-architects-text-kings_storehouse = Goods for virtue or marble, and the trades of your apprentices: one action for each of your workers here.
-architects-text-workshop = Hire apprentices, or draw Building cards: the more of your workers stand here, the further along the row you may hire and the more cards you draw.
-architects-text-town_centre = Capture groups of workers from other places, also your own.
-architects-text-tax_stand = Take all the taxes that were paid, for 2 virtue.
-architects-text-guardhouse = Send captives to Prison for silver, free your own workers, or pay off a Debt: one action for each of your workers here.
-architects-text-black_market_left = A small deal for 1 silver and 1 virtue.
-architects-text-black_market_middle = Any apprentice on display, or one of five Building cards, for 2 silver and 1 virtue.
-architects-text-black_market_right = A large deal for 3 silver and 1 virtue.
-architects-text-guildhall = Construct a Building, or work on the Cathedral. A worker who goes here never comes back.
-architects-text-prison = Workers who are held here do nothing until they are freed at the Guardhouse. Many of them are a burden at every reset and at the end.
+architects-text-quarry = 1 stone for each of your workers here, the one you place included.
+architects-text-forest = 1 wood for each of your workers here, the one you place included.
+architects-text-mines = 1 clay for each of your workers here and 1 more, or instead 1 gold for every 2 of them.
+architects-text-silversmith = 1 silver for each of your workers here and 1 more.
+architects-text-kings_storehouse = One exchange for each of your workers here: any 2 of clay, wood and stone for 1 virtue, any 3 of wood and stone for 1 marble, or a trade of your apprentices.
+architects-text-workshop = Hire an apprentice for 4 silver (2 of them Tax), and 1 more for each column beyond your number of workers here. Or draw 1 Building card, and 1 more for every 2 of your workers here.
+architects-text-town_centre = One capture for each of your workers here, 1 silver each: all workers of one colour at one place. Others' workers go to your board, your own return to your supply.
+architects-text-tax_stand = Take all the silver that was paid as Tax, and lose 2 virtue.
+architects-text-guardhouse = One action for each of your workers here: send all your captives to Prison for 1 silver each; release all your workers from Prison; win back those whom another player holds (5 silver, or a Debt and 1 virtue); pay off a Debt (6 silver, gives 1 virtue).
+architects-text-black_market_left = Pay 1 silver and 1 virtue for the goods shown. Only with 9 virtue or less; your worker stays until the reset, then goes to Prison.
+architects-text-black_market_middle = Pay 2 silver and 1 virtue for any apprentice on display, or for the one of five Building cards that you keep. Only with 9 virtue or less; your worker stays until the reset, then goes to Prison.
+architects-text-black_market_right = Pay 3 silver and 1 virtue for the goods shown. Only with 9 virtue or less; your worker stays until the reset, then goes to Prison.
+architects-text-guildhall = Construct a Building of your hand, with its goods and with apprentices who have its skills, or advance the Cathedral by one level. A worker who goes here never comes back.
+architects-text-prison = Workers who are held here do nothing until you release them at the Guardhouse. At a reset 3 or more cost their owner 1 virtue, and whoever has most takes a Debt; at the end every 2 cost 1 point.
+architects-hint-first = Point at a place or a card, or tap it, to read what it does. Help (?) has the rules in brief.
+architects-hint-final = Final round: the Guildhall is full, everybody has one last turn.
+architects-note-points = { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
+    }
+architects-note-cost = Costs { $goods }.
+architects-note-needs = Needs { $skills }.
+architects-note-has = Knows { $skills }.
+architects-note-virtue = Virtue { $n }.
+architects-virtue-step = Virtue { $n }
+architects-virtue-points = Points at the end: { $n }.
+architects-virtue-no-market = The Black Market is closed to you.
+architects-virtue-no-cathedral = The Cathedral is closed to you.
+architects-virtue-tax = You pay { $n } Tax less on each cost.
+architects-virtue-above = Each point above may destroy one of your unpaid Debts.
+architects-virtue-below = Each point below is a Debt.
+architects-cathedral-text = At the Guildhall, one level at a time: pay its cost, discard a Building card, and turn up a Reward for yourself ({ $rewards } left). Needs { $virtue } virtue and a free space on the level.

@@ -62,7 +62,7 @@ setup-seats = Seats
 setup-options = The game
 setup-setup = Set-up
 setup-expansions = With
-setup-solo = Opponent of the rules
+setup-solo = Automatic opponent
 setup-solo-none = None
 setup-go = Open the table
 setup-seats-hint = Several people at this screen take turns on it. An open seat has its own link to give away; the game begins when all are taken.
@@ -252,13 +252,37 @@ help-sign-no = Hatched: not allowed. Point at it for the rule.
 help-sign-sel = Gold ground: chosen, waits for Confirm.
 help-sign-focus = Red dots: the keyboard is here.
 help-architects-title = Architects in brief
-help-architects = Place one worker a turn: the more of yours stand at a place, the more it brings. Too many in one place are worth capturing.
-    At the Guildhall a worker stays for good: construct a Building for which you have the goods and apprentices with the skills, or climb the Cathedral.
-    Virtue opens one door and closes another: high up the Black Market is closed, far down the Cathedral. The game ends one round after the Guildhall is full.
+help-architects-goal-title = Goal
+help-architects-goal = Most points. They come from the Buildings you construct and your level of the Cathedral; Virtue adds or takes some, Debts and workers in Prison cost some.
+help-architects-turn-title = Your turn
+help-architects-turn = Place one worker from your supply and do at once what the place says. Workers stay there: with each further one of yours, the same place brings you more. With none left in supply, the turn is spent taking one back.
+help-architects-goods-title = Goods
+help-architects-goods = For each of your workers there: 1 stone at the Quarry, 1 wood in the Forest, 1 clay in the Mines and 1 more (or 1 gold for every 2), 1 silver at the Silversmith and 1 more. The King's Storehouse exchanges goods for Virtue or marble, once per worker. The Tax Stand gives all the Tax that was paid, for 2 Virtue.
+help-architects-workshop-title = Workshop
+help-architects-workshop = Hire an Apprentice: 4 silver, and 1 more for each column beyond your number of workers there. Apprentices have skills and help at one place; you have room for 5. Or draw Building cards; at the end of your turn you keep 6 at most.
+help-architects-guildhall-title = Guildhall and Cathedral
+help-architects-guildhall = Here the worker stays for good. Construct a Building of your hand: pay its goods, and have Apprentices with each of its skills (the shields). Or climb one level of the Cathedral: pay its cost, discard a Building card, gain a Reward.
+help-architects-town_centre-title = Captures
+help-architects-town_centre = At the Town Centre each of your workers makes one capture for 1 silver: all the workers of one colour at one place (per turn at 2 different places, with 4 or more players at 1). Your own come back to you; others' stay on your board, and their owner cannot use them.
+help-architects-guardhouse-title = Guardhouse and Prison
+help-architects-guardhouse = One action for each of your workers there: send all your captives to Prison for 1 silver each, release all your own from Prison, win back those whom another player holds, or pay off a Debt for 6 silver.
+help-architects-market-title = Black Market
+help-architects-market = Rare goods, any Apprentice or a choice of 5 Building cards, for silver and 1 Virtue. At a reset (its 3 spaces are taken, or somebody fills a hooded space of the Guildhall) its workers go to Prison; whoever has 3 or more in Prison loses 1 Virtue, whoever has most takes a Debt.
+help-architects-virtue-title = Virtue and Debts
+help-architects-virtue = With 10 Virtue or more the Black Market is closed to you, with 4 or less the Cathedral. With 3 or less you pay 1 Tax less, with 1 or less 2. Points above 14 may destroy unpaid Debts; each point below 0 is a Debt.
+help-architects-end-title = End
+help-architects-end = When the last space of the Guildhall is filled, everybody has one more turn.
+help-architects-score-title = Score
+help-architects-score = Buildings with their bonuses, Cathedral, the number beside your Virtue, 1 for each gold and marble, 1 for 10 silver; −2 for each unpaid Debt, −1 for 2 of your workers in Prison. Tied: more Virtue, then more silver.
+help-architects-advice-title = To begin with
+help-architects-advice = Get silver, hire Apprentices with the skills of your cards, then gather goods with three or four workers at a place. Take your own workers back at the Town Centre before others capture them.
 help-majesty-title = Majesty in brief
-help-majesty = Take a card: the front one is free, each card passed over costs a meeple, and the meeples lying on your card are yours.
-    Its character goes below its building, and the building works at once, from top to bottom.
-    After twelve turns: variety pays the number of different characters squared, majorities pay the crowned number, wounded cards cost.
+help-majesty-turn-title = Your turn
+help-majesty-turn = Take a card: the front one is free, each card passed over costs a meeple, and the meeples lying on your card are yours.
+help-majesty-buildings-title = Your buildings
+help-majesty-buildings = Its character goes below its building, and the building works at once, from top to bottom.
+help-majesty-end-title = End
+help-majesty-end = After twelve turns: variety pays the number of different characters squared, majorities pay the crowned number, wounded cards cost.
 
 ## Credits
 

@@ -877,16 +877,16 @@ architects-dock-capture = { $owner } × { $workers }, { $place }
 architects-phase-characters = Choix des personnages
 architects-phase-characters-how = Votre personnage décide de votre mise en place et possède un pouvoir.
 architects-phase-draft = Draft des cartes Bâtiment
-architects-phase-draft-how = Gardez une carte ; les autres passent à votre voisin.
+architects-phase-draft-how = Gardez une carte, les autres passent à votre voisin. Vous la construirez à la Maison des Corporations : payez les ressources de sa première ligne, et ayez des apprentis avec les métiers de ses écus.
 architects-others-choose = Vous avez choisi ; les autres choisissent encore.
-architects-final-turns = tours restants
+architects-final-turns = dernière manche, tours restants
 architects-next-reset = réinitialisation à la case
 architects-virtue = Vertu
 architects-final-points = points en fin
 architects-cathedral = Cathédrale
 architects-course = Cathédrale, niveau { $level }, { $points } points
 architects-black-market = Marché Noir
-architects-black-market-text = Des ressources rares contre de l’argent et de la vertu. À une réinitialisation, les ouvriers présents vont en Prison, et qui en a le plus là-bas le paie.
+architects-black-market-text = Un ouvrier par case. Réinitialisation : quand les 3 cases sont prises, ou qu’un ouvrier occupe une case à capuche de la Maison des Corporations. Alors les ouvriers présents vont en Prison, qui en a là-bas 3 ou plus perd 1 vertu, et qui en a le plus prend une Dette.
 architects-plans = Cartes Bâtiment
 architects-plans-left = { $n ->
         [0] Plus de carte Bâtiment dans la pioche
@@ -911,6 +911,7 @@ architects-workers-of = { $n ->
        *[other] { $n } ouvriers de { $name }
     }
 architects-you-would-get = vous obtiendriez { $what }
+architects-you-would-choose = avec le choix entre { $what }
 architects-apprentice-label = { $name }{ $priced ->
         [no] {""}
        *[yes] , coûte { $cost } en argent
@@ -952,17 +953,35 @@ architects-warning-virtue = Ce choix vous coûte de la vertu.
 architects-warning-nothing = Il n’y a rien à y faire maintenant : vous ne gagneriez rien.
 architects-warning-discard = Cet apprenti part pour toujours, avec ses métiers.
 architects-warning-own_worker = C’est l’ouvrier que vous venez de placer.
-architects-text-quarry = De la pierre : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
-architects-text-forest = Du bois : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
-architects-text-mines = De l’argile, ou de l’or : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
-architects-text-silversmith = De l’argent : plus vous avez d’ouvriers ici, plus chaque visite rapporte.
-architects-text-kings_storehouse = Des ressources contre de la vertu ou du marbre, et les échanges de vos apprentis : une action par ouvrier à vous.
-architects-text-workshop = Embaucher des apprentis, ou piocher des cartes Bâtiment : plus vous avez d’ouvriers ici, plus loin vous embauchez et plus vous piochez.
-architects-text-town_centre = Capturer des groupes d’ouvriers dans d’autres lieux, même les vôtres.
-architects-text-tax_stand = Prendre toutes les taxes payées, contre 2 vertus.
-architects-text-guardhouse = Envoyer des captifs en Prison contre de l’argent, libérer vos ouvriers, ou rembourser une Dette : une action par ouvrier à vous.
-architects-text-black_market_left = Une petite affaire pour 1 pièce et 1 vertu.
-architects-text-black_market_middle = N’importe quel apprenti exposé, ou une carte Bâtiment parmi cinq, pour 2 pièces et 1 vertu.
-architects-text-black_market_right = Une grosse affaire pour 3 pièces et 1 vertu.
-architects-text-guildhall = Construire un Bâtiment, ou avancer le chantier de la Cathédrale. L’ouvrier qui va là ne revient jamais.
-architects-text-prison = Les ouvriers détenus ici ne font rien tant qu’ils ne sont pas libérés au Corps de Garde. Nombreux, ils pèsent à chaque réinitialisation et à la fin.
+architects-text-quarry = 1 pierre pour chacun de vos ouvriers ici, celui que vous placez compris.
+architects-text-forest = 1 bois pour chacun de vos ouvriers ici, celui que vous placez compris.
+architects-text-mines = 1 argile pour chacun de vos ouvriers ici et 1 de plus, ou bien 1 or pour 2 d’entre eux.
+architects-text-silversmith = 1 pièce pour chacun de vos ouvriers ici et 1 de plus.
+architects-text-kings_storehouse = Un échange pour chacun de vos ouvriers ici : 2 ressources parmi argile, bois et pierre contre 1 vertu, 3 parmi bois et pierre contre 1 marbre, ou un échange de vos apprentis.
+architects-text-workshop = Embaucher un apprenti pour 4 pièces (dont 2 de taxe), et 1 de plus par colonne au-delà du nombre de vos ouvriers ici. Ou piocher 1 carte Bâtiment, et 1 de plus pour 2 de vos ouvriers ici.
+architects-text-town_centre = Une capture pour chacun de vos ouvriers ici, 1 pièce chacune : tous les ouvriers d’une couleur dans un lieu. Ceux des autres vont sur votre plateau, les vôtres reviennent dans votre réserve.
+architects-text-tax_stand = Prendre toutes les pièces payées en taxes, et perdre 2 vertus.
+architects-text-guardhouse = Une action pour chacun de vos ouvriers ici : envoyer tous vos captifs en Prison pour 1 pièce chacun ; libérer tous vos ouvriers de Prison ; récupérer ceux que détient un autre joueur (5 pièces, ou une Dette et 1 vertu) ; rembourser une Dette (6 pièces, donne 1 vertu).
+architects-text-black_market_left = Payer 1 pièce et 1 vertu pour les ressources montrées. Avec 9 vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
+architects-text-black_market_middle = Payer 2 pièces et 1 vertu pour n’importe quel apprenti exposé, ou pour garder une carte Bâtiment parmi cinq. Avec 9 vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
+architects-text-black_market_right = Payer 3 pièces et 1 vertu pour les ressources montrées. Avec 9 vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
+architects-text-guildhall = Construire un Bâtiment de votre main, avec ses ressources et des apprentis qui ont ses métiers, ou monter d’un niveau à la Cathédrale. L’ouvrier qui va là ne revient jamais.
+architects-text-prison = Les ouvriers détenus ici ne font rien tant que vous ne les libérez pas au Corps de Garde. À une réinitialisation, en avoir 3 ou plus coûte 1 vertu, et qui en a le plus prend une Dette ; à la fin, 2 coûtent 1 point.
+architects-hint-first = Pointez un lieu ou une carte, ou touchez-le, pour lire ce qu’il fait. L’aide (?) donne les règles en bref.
+architects-hint-final = Dernière manche : la Maison des Corporations est pleine, chacun joue un dernier tour.
+architects-note-points = { $n ->
+        [one] { $n } point.
+       *[other] { $n } points.
+    }
+architects-note-cost = Coûte { $goods }.
+architects-note-needs = Demande { $skills }.
+architects-note-has = Connaît { $skills }.
+architects-note-virtue = Vertu { $n }.
+architects-virtue-step = Vertu { $n }
+architects-virtue-points = Points à la fin : { $n }.
+architects-virtue-no-market = Le Marché Noir vous est fermé.
+architects-virtue-no-cathedral = La Cathédrale vous est fermée.
+architects-virtue-tax = Vous payez { $n } de taxe en moins à chaque coût.
+architects-virtue-above = Chaque point au-dessus peut détruire une de vos Dettes impayées.
+architects-virtue-below = Chaque point au-dessous est une Dette.
+architects-cathedral-text = À la Maison des Corporations, un niveau à la fois : payez son coût, défaussez une carte Bâtiment et révélez une Récompense pour vous (encore { $rewards }). Demande { $virtue } vertus et une case libre à ce niveau.

@@ -254,13 +254,37 @@ help-sign-no = Hachuré : interdit. Pointez-le pour lire la règle.
 help-sign-sel = Fond d’or : choisi, attend la confirmation.
 help-sign-focus = Points rouges : le clavier est ici.
 help-architects-title = Architectes en bref
-help-architects = Placez un ouvrier par tour : plus vous en avez dans un lieu, plus il rapporte. Trop nombreux, ils valent d’être capturés.
-    À la Maison des Corporations un ouvrier reste pour toujours : construisez un Bâtiment dont vous avez les ressources et les métiers, ou montez à la Cathédrale.
-    La vertu ouvre une porte et en ferme une autre : en haut, le Marché Noir est fermé ; en bas, la Cathédrale. La partie finit un tour après que la Maison est pleine.
+help-architects-goal-title = But
+help-architects-goal = Avoir le plus de points. Ils viennent des Bâtiments construits et de votre niveau à la Cathédrale ; la Vertu en ajoute ou en retire, les Dettes et les ouvriers en Prison en coûtent.
+help-architects-turn-title = Votre tour
+help-architects-turn = Placez un ouvrier de votre réserve et faites aussitôt ce que dit le lieu. Les ouvriers y restent : à chaque ouvrier de plus, le même lieu vous rapporte davantage. Sans ouvrier en réserve, le tour sert à en reprendre un.
+help-architects-goods-title = Ressources
+help-architects-goods = Pour chacun de vos ouvriers présents : 1 pierre à la Carrière, 1 bois à la Forêt, 1 argile aux Mines et 1 de plus (ou 1 or pour 2), 1 pièce à l’Atelier d’Orfèvre et 1 de plus. L’Entrepôt Royal échange des ressources contre de la Vertu ou du marbre, une fois par ouvrier. Le Bâtiment des Impôts donne toutes les taxes payées, contre 2 Vertus.
+help-architects-workshop-title = Atelier
+help-architects-workshop = Embauchez un Apprenti : 4 pièces, et 1 de plus par colonne au-delà du nombre de vos ouvriers là. Les Apprentis ont des métiers et aident dans un lieu ; vous avez de la place pour 5. Ou piochez des cartes Bâtiment ; à la fin de votre tour, vous en gardez 6 au plus.
+help-architects-guildhall-title = Maison des Corporations et Cathédrale
+help-architects-guildhall = Là, l’ouvrier reste pour toujours. Construisez un Bâtiment de votre main : payez ses ressources, et ayez des Apprentis avec chacun de ses métiers (les écus). Ou montez d’un niveau à la Cathédrale : payez son coût, défaussez une carte Bâtiment, gagnez une Récompense.
+help-architects-town_centre-title = Captures
+help-architects-town_centre = À l’Hôtel de Ville, chacun de vos ouvriers fait une capture pour 1 pièce : tous les ouvriers d’une couleur dans un lieu (par tour dans 2 lieux différents, à 4 joueurs ou plus dans 1). Les vôtres vous reviennent ; ceux des autres restent sur votre plateau, et leur propriétaire en est privé.
+help-architects-guardhouse-title = Corps de Garde et Prison
+help-architects-guardhouse = Une action pour chacun de vos ouvriers présents : envoyer tous vos captifs en Prison pour 1 pièce chacun, libérer tous les vôtres de Prison, récupérer ceux que détient un autre joueur, ou rembourser une Dette pour 6 pièces.
+help-architects-market-title = Marché Noir
+help-architects-market = Des ressources rares, n’importe quel Apprenti ou 1 carte Bâtiment parmi 5, contre des pièces et 1 Vertu. À une réinitialisation (ses 3 cases sont prises, ou une case à capuche de la Maison des Corporations est occupée) ses ouvriers vont en Prison ; qui en a 3 ou plus en Prison perd 1 Vertu, qui en a le plus prend une Dette.
+help-architects-virtue-title = Vertu et Dettes
+help-architects-virtue = Avec 10 Vertus ou plus, le Marché Noir vous est fermé ; avec 4 ou moins, la Cathédrale. Avec 3 ou moins vous payez 1 de taxe en moins, avec 1 ou moins 2. Les points au-dessus de 14 peuvent détruire des Dettes impayées ; chaque point au-dessous de 0 est une Dette.
+help-architects-end-title = Fin
+help-architects-end = Quand la dernière case de la Maison des Corporations est occupée, chacun joue encore un tour.
+help-architects-score-title = Décompte
+help-architects-score = Bâtiments et leurs bonus, Cathédrale, le nombre à côté de votre Vertu, 1 par or et par marbre, 1 pour 10 pièces ; −2 par Dette impayée, −1 pour 2 de vos ouvriers en Prison. À égalité : plus de Vertu, puis plus de pièces.
+help-architects-advice-title = Pour commencer
+help-architects-advice = Trouvez de l’argent, embauchez des Apprentis aux métiers de vos cartes, puis récoltez avec trois ou quatre ouvriers au même lieu. Reprenez vos ouvriers à l’Hôtel de Ville avant que d’autres ne les capturent.
 help-majesty-title = Majesty en bref
-help-majesty = Prenez une carte : la première est gratuite, chaque carte sautée coûte un meeple, et les meeples posés sur la vôtre sont à vous.
-    Son personnage va sous son bâtiment, et le bâtiment agit aussitôt, de haut en bas.
-    Après douze tours : la diversité rapporte le carré du nombre de personnages différents, les majorités le nombre couronné, les blessés coûtent.
+help-majesty-turn-title = Votre tour
+help-majesty-turn = Prenez une carte : la première est gratuite, chaque carte sautée coûte un meeple, et les meeples posés sur la vôtre sont à vous.
+help-majesty-buildings-title = Vos bâtiments
+help-majesty-buildings = Son personnage va sous son bâtiment, et le bâtiment agit aussitôt, de haut en bas.
+help-majesty-end-title = Fin
+help-majesty-end = Après douze tours : la diversité rapporte le carré du nombre de personnages différents, les majorités le nombre couronné, les blessés coûtent.
 
 ## Crédits
 
