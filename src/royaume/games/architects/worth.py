@@ -31,8 +31,7 @@ from royaume.kernel.frame import ALLOWED
 POINT: Final = 10
 OWN_WEIGHT: Final = 2
 GOOD_WORTH: Final[list[i64]] = [4, 5, 5, 3, 5, 4]  # besides the points that gold, marble and silver bring
-GOOD_ENOUGH: Final[list[i64]] = [5, 6, 6, 3, 3, 6]  # beyond that, more of the same helps little
-SURPLUS_WORTH: Final = 1
+GOOD_ENOUGH: Final[list[i64]] = [5, 6, 6, 3, 3, 6]  # beyond that, more of the same is worth nothing
 HEAP_DISCOUNT: Final = 6
 HEAP_ENOUGH: Final = 8
 SAFE_LEAD: Final = 300
@@ -52,7 +51,7 @@ VIRTUE_WORTH: Final = 4
 
 
 def worth(t: ArchitectsTable, seat: i64) -> i64:
-    """One's own points and prospects, less part of the others' points and all of their prospects, on average.
+    """One's own points and prospects, less half of the others' on average.
 
     Ending the game takes everybody's prospects, but is good for whoever leads.
     """
@@ -62,7 +61,7 @@ def worth(t: ArchitectsTable, seat: i64) -> i64:
         if other != seat:
             theirs = points(t, other)
             best = max(best, theirs)
-            others += theirs + OWN_WEIGHT * prospects(t, other)
+            others += theirs + prospects(t, other)
     mine = points(t, seat)
     future = max(min(mine - best, SAFE_LEAD), -SAFE_LEAD) if is_ending(t) else prospects(t, seat)
     return (mine + future) * OWN_WEIGHT * (t.seats - 1) - others
@@ -105,8 +104,7 @@ def loose_ends(p: Player) -> i64:
 def goods_worth(p: Player) -> i64:
     n: i64 = 0
     for good in range(SILVER + 1):
-        more = surplus(p, good)
-        n += (p.goods[good] - more) * GOOD_WORTH[good] + more * SURPLUS_WORTH
+        n += (p.goods[good] - surplus(p, good)) * GOOD_WORTH[good]
     return n
 
 

@@ -836,6 +836,7 @@ architects-phase-characters = Choosing characters
 architects-phase-characters-how = Your character decides what you begin with, and has a power of its own.
 architects-phase-draft = Drafting Building cards
 architects-phase-draft-how = Keep one card, the others go to your neighbour. You construct it later at the Guildhall: pay the goods of its first line, and have apprentices with the skills of its shields.
+architects-phase-draft-alone-how = Keep as many of these cards as asked, one by one; the others go under the pile. You construct them later at the Guildhall: pay the goods of the first line, and have apprentices with the skills of the shields.
 architects-others-choose = You have chosen; the others still choose.
 architects-final-turns = final round, turns left
 architects-next-reset = reset at space

@@ -878,6 +878,7 @@ architects-phase-characters = Choix des personnages
 architects-phase-characters-how = Votre personnage décide de votre mise en place et possède un pouvoir.
 architects-phase-draft = Draft des cartes Bâtiment
 architects-phase-draft-how = Gardez une carte, les autres passent à votre voisin. Vous la construirez à la Maison des Corporations : payez les ressources de sa première ligne, et ayez des apprentis avec les métiers de ses écus.
+architects-phase-draft-alone-how = Gardez autant de ces cartes que demandé, une à une ; les autres vont sous la pioche. Vous les construirez à la Maison des Corporations : payez les ressources de la première ligne, et ayez des apprentis avec les métiers des écus.
 architects-others-choose = Vous avez choisi ; les autres choisissent encore.
 architects-final-turns = dernière manche, tours restants
 architects-next-reset = réinitialisation à la case
