@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsOf, sumOf } from '../src/lib/games/architects/amounts';
+import { amountsOf, sumOf, tells } from '../src/lib/games/architects/amounts';
 import { anchorOf, isOnPhone, keyOf, shelfOf } from '../src/lib/games/architects/anchors';
 import type { Building } from '../src/lib/games/architects/cards';
 import { crowdForm, groupsOf } from '../src/lib/games/architects/crowds';
@@ -70,9 +70,22 @@ describe('amounts', () => {
     expect(sumOf(events, ME)).toEqual([{ tile: 'silver', n: -2 }]);
   });
 
+  it('of a drafted card are not those of the card that is left over', () => {
+    const preview = [event('plan_discarded', {}), event('goods_gained', { good: 'silver', n: 6 })];
+    expect(amountsOf(choice('draft', {}, { preview }), snapshot)).toEqual([{ tile: 'silver', n: 6 }]);
+  });
+
   it('count what can be done at a place that asks on', () => {
     const then = [answer('capture'), answer('capture'), answer('stop'), answer('discard_apprentice')];
     expect(amountsOf(choice('place', { place: 'town_centre' }, { then }), snapshot)).toEqual([{ tile: 'capture', n: 2, plain: true }]);
+  });
+});
+
+describe('a folded turn', () => {
+  it('tells what it was for, not what came and went', () => {
+    expect(['worker_placed', 'building_constructed', 'goods_spent', 'workers_captured'].map((key) => tells(event(key, {})))).toEqual([
+      false, true, false, true,
+    ]);
   });
 });
 

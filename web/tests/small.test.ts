@@ -3,6 +3,8 @@ import { persistently } from '../src/lib/live/api';
 import { ranks, signed } from '../src/lib/score/ranks';
 import { seatLetters } from '../src/lib/seats/letters';
 import { browserLanguage } from '../src/lib/settings/settings.svelte';
+import type { Choice, Snapshot } from '../src/lib/live/types';
+import { offersStill } from '../src/lib/table/table.svelte';
 
 describe('letters of seats', () => {
   it('are the first of the name that nobody else has', () => {
@@ -52,5 +54,16 @@ describe('a bad network', () => {
 
   it('gives up after some attempts', async () => {
     await expect(persistently(() => Promise.reject(new TypeError('no network')), noSleep)).rejects.toThrow();
+  });
+});
+
+describe('a choice made while others choose too', () => {
+  const keep = { id: 'draft well', refusal: null } as Choice;
+  const asked = (left: number, choices: Choice[]): Snapshot => ({ seat: 0, question: { key: 'drafting', args: { left } }, choices }) as unknown as Snapshot;
+
+  it('is still good where the same question offers it', () => {
+    expect(offersStill(asked(3, [keep]), asked(3, [keep]), keep)).toBe(true);
+    expect(offersStill(asked(2, [keep]), asked(3, [keep]), keep)).toBe(false);
+    expect(offersStill(asked(3, []), asked(3, [keep]), keep)).toBe(false);
   });
 });

@@ -15,12 +15,12 @@ from .builder import (
     last_turn,
     legal,
     of,
-    order_told,
     play,
     player,
     points_of,
     silver,
     table,
+    told,
     virtues,
     why_not,
 )
@@ -157,7 +157,7 @@ def test_e35_the_monument_lifts_everybody_after_the_virtue_of_its_owner() -> Non
     play(t, "place guildhall", "construct monument")
     assert virtues(t) == [14, 6, 14]
     assert legal(t) == ["destroy 1 debts", "destroy 0 debts"]
-    assert order_told(t).count(VIRTUE_GAINED) == 4
+    assert told(t, VIRTUE_GAINED) == [(0, 1), (1, 1)]
 
 
 def test_e35_the_watchtower_hits_everybody_after_the_virtue_of_its_owner() -> None:
@@ -165,7 +165,7 @@ def test_e35_the_watchtower_hits_everybody_after_the_virtue_of_its_owner() -> No
     t = table(mine, player(virtue=0, prison=4), player(virtue=5, prison=2))
     play(t, "place guildhall", "construct watchtower")
     assert (virtues(t), debts(t)) == ([0, 0, 5], [1, 1, 0])
-    assert order_told(t).count(VIRTUE_LOST) == 3
+    assert told(t, VIRTUE_LOST) == [(0, 1)]
 
 
 @pytest.mark.parametrize(("virtue", "gold"), [(7, 1), (8, 2), (12, 3)])

@@ -32,14 +32,12 @@ MOST_AT_ONCE: Final = 100
 
 def gain_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
     """Each point above 14 may destroy an unpaid debt."""
-    if n <= 0:
-        return
     p = t.players[seat]
-    p.virtue += n
-    over = p.virtue - MOST_VIRTUE
-    if over > 0:
-        p.virtue = MOST_VIRTUE
-    t.tell(VIRTUE_GAINED, seat, n)
+    over = p.virtue + n - MOST_VIRTUE
+    gained = n - over if over > 0 else n
+    if gained > 0:
+        p.virtue += gained
+        t.tell(VIRTUE_GAINED, seat, gained)
     if over > 0 and p.debts > 0:
         overflow(t, seat, over if over < p.debts else p.debts)
 
@@ -55,13 +53,12 @@ def overflow(t: ArchitectsTable, seat: i64, most: i64) -> None:
 def lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
     """Each point below 0 is a debt."""
     p = t.players[seat]
-    missing = n - p.virtue
-    if missing > 0:
-        p.virtue = 0
-        t.push(TakingDebts(seat, missing))
-    else:
-        p.virtue -= n
-    t.tell(VIRTUE_LOST, seat, n)
+    lost = n if n < p.virtue else p.virtue
+    if n > lost:
+        t.push(TakingDebts(seat, n - lost))
+    if lost > 0:
+        p.virtue -= lost
+        t.tell(VIRTUE_LOST, seat, lost)
 
 
 def take_debts(t: ArchitectsTable, seat: i64, n: i64) -> None:

@@ -35,6 +35,9 @@ GOOD_ENOUGH: Final[list[i64]] = [5, 6, 6, 3, 3, 6]  # beyond that, more of the s
 HEAP_DISCOUNT: Final = 6
 HEAP_ENOUGH: Final = 8
 SAFE_LEAD: Final = 300
+PATIENT_ROUNDS: Final = 30
+IMPATIENCE: Final = 3
+LEAST_PATIENCE: Final = 10
 WORK_WORTH: Final = 30  # what is built brings the end nearer, which whoever builds chooses
 WORKER_WORTH: Final = 4
 STANDING_WORTH: Final = 3  # a worker at a place makes the next visit there better
@@ -51,7 +54,7 @@ VIRTUE_WORTH: Final = 4
 
 
 def worth(t: ArchitectsTable, seat: i64) -> i64:
-    """One's own points and prospects, less half of the others' on average.
+    """One's own points and prospects, less half of the others' points and all of their prospects, on average.
 
     Ending the game takes everybody's prospects, but is good for whoever leads.
     """
@@ -61,7 +64,7 @@ def worth(t: ArchitectsTable, seat: i64) -> i64:
         if other != seat:
             theirs = points(t, other)
             best = max(best, theirs)
-            others += theirs + prospects(t, other)
+            others += theirs + OWN_WEIGHT * prospects(t, other)
     mine = points(t, seat)
     future = max(min(mine - best, SAFE_LEAD), -SAFE_LEAD) if is_ending(t) else prospects(t, seat)
     return (mine + future) * OWN_WEIGHT * (t.seats - 1) - others
@@ -87,7 +90,14 @@ def prospects(t: ArchitectsTable, seat: i64) -> i64:
         return 0
     p = t.players[seat]
     n = goods_worth(p) + (len(p.built) + p.level) * WORK_WORTH
-    return n + people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
+    n += people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
+    return n * patience(t) // 100
+
+
+def patience(t: ArchitectsTable) -> i64:
+    """How much prospects still count, in hundredths: less and less in a game that drags on."""
+    rounds = t.turn // t.seats
+    return max(100 - max(rounds - PATIENT_ROUNDS, 0) * IMPATIENCE, LEAST_PATIENCE)
 
 
 def surplus(p: Player, good: i64) -> i64:

@@ -10,7 +10,7 @@ export interface Amount {
   n: number;
   /** Other numbers that it may become, by what is chosen next. */
   or?: number[];
-  /** A number of things, not a change: it has no sign. */
+  /** So many things to choose from next, not a change: only the sign is shown. */
   plain?: boolean;
   /** Instead of the amount before it, not besides it. */
   either?: boolean;
@@ -67,6 +67,12 @@ export interface Game {
   warningOf?(choice: Choice, snapshot: Snapshot): string | null;
   /** What is told about a name in a sentence. */
   noteOn(kind: string, id: string, snapshot: Snapshot): Note | null;
+  /** What is told about the thing that a choice is about. */
+  about?(choice: Choice): Note | null;
+  /** A line below the prompt, where there is something that a newcomer would miss. */
+  hint?(snapshot: Snapshot): string | null;
+  /** Whether an event is told of a turn that is folded too. */
+  tells?(event: Said): boolean;
   /** What a choice costs and brings, as far as the server foresees it. */
   amountsOf(choice: Choice, snapshot: Snapshot): Amount[];
   /** What an event gave or took, and whom. */

@@ -2,6 +2,8 @@ import type { Note } from '../games/game';
 
 const SOON = 150;
 const LATER = 500;
+/** As far as a pointer that rests is off its press: one of the two is rounded. */
+const STILL = 2;
 
 interface Shown {
   note: Note;
@@ -12,6 +14,16 @@ interface Shown {
 class Gloss {
   shown: Shown | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the last press was: what comes to lie there then was not pointed at. */
+  #pressed = { x: NaN, y: NaN };
+
+  press({ clientX: x, clientY: y }: MouseEvent): void {
+    this.#pressed = { x, y };
+  }
+
+  isPressed({ clientX: x, clientY: y }: MouseEvent): boolean {
+    return Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < STILL;
+  }
 
   show(note: Note, on: HTMLElement, delay = 0): void {
     clearTimeout(this.#timer);
@@ -36,13 +48,15 @@ export function noted(note: () => Note | null) {
       if (content) gloss.show(content, element, delay);
     };
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') show(note()?.refused ? SOON : LATER);
+      if (event.pointerType === 'mouse' && !gloss.isPressed(event)) show(note()?.refused ? SOON : LATER);
     };
     const focus = (): void => {
       if (element.matches(':focus-visible')) show(0);
     };
-    const tap = (): void => {
+    const tap = (event: MouseEvent): void => {
+      gloss.press(event);
       if (note()?.refused || !element.matches('[data-target]')) show(0);
+      else gloss.hide(element);
     };
     // a focused thing that is removed loses its focus in the middle of the update
     const hide = (): void => queueMicrotask(() => gloss.hide(element));

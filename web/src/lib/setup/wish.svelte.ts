@@ -44,8 +44,9 @@ export class Wish {
     return this.seats.length > this.room.min;
   }
 
-  /** Chooses an opponent of the rules, or none; seats come and go to fit. */
+  /** Chooses an opponent of the rules, or none. It takes the place of the bots; seats come and go to fit. */
   against(solo: string): void {
+    if (solo && !this.solo) this.seats = this.seats.filter((seat) => seat.kind !== 'bot');
     this.solo = solo;
     this.seats.splice(this.room.max);
     while (this.seats.length < this.room.min) this.add();

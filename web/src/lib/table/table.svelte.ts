@@ -75,10 +75,23 @@ export class TableState {
 
   async choose(choice: Choice, then: Said | null = null): Promise<void> {
     const { snapshot, token } = this;
-    if (!snapshot || !token || snapshot.seat === null || !this.#upToDate(snapshot)) return;
-    this.#then = then && { ...then, after: snapshot.version };
-    const seat = snapshot.seat;
-    await this.#change(() => api.choose(this.table, token, snapshot.version, choice.id, seat));
+    if (!snapshot || !token || snapshot.seat === null || this.busy) return;
+    const newest = this.#queue.at(-1) ?? snapshot;
+    if (!offersStill(newest, snapshot, choice)) return;
+    this.#then = then && { ...then, after: newest.version };
+    await this.#change(() => this.#submit(newest, choice, token));
+  }
+
+  /** Where others choose at the same time, the game may have gone on: what is offered still is chosen then. */
+  async #submit(seen: Snapshot, choice: Choice, token: string): Promise<Snapshot> {
+    try {
+      return await api.choose(this.table, token, seen.version, choice.id, seen.seat ?? 0);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.key !== 'version') throw error;
+      const now = await api.table(this.table, token);
+      if (now.version <= seen.version || !offersStill(now, seen, choice)) throw error;
+      return this.#submit(now, choice, token);
+    }
   }
 
   async undo(): Promise<void> {
@@ -177,6 +190,12 @@ export class TableState {
     this.#then = null;
     if (next) void this.choose(next);
   }
+}
+
+/** Whether the same seat is asked the same question, with this choice among its answers. */
+export function offersStill(now: Snapshot, seen: Snapshot, choice: Choice): boolean {
+  const asked = ({ seat, question }: Snapshot): string => JSON.stringify([seat, question]);
+  return asked(now) === asked(seen) && now.choices.some(({ id, refusal }) => id === choice.id && !refusal);
 }
 
 function agrees(args: Args, wanted: Args): boolean {

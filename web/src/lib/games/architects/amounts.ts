@@ -51,14 +51,24 @@ export function sumOf(events: readonly Said[], seat: number | null): Amount[] {
   return [...sums].filter(([, n]) => n !== 0).map(([tile, n]) => ({ tile, n }));
 }
 
+const DEED_EVENTS = ['apprentice_hired', 'building_constructed', 'cathedral_advanced', 'workers_captured', 'market_reset', 'last_space_filled'];
+
+/** What a turn was for: nobody could read it off the goods that came and went. */
+export const tells = ({ key }: Said): boolean => DEED_EVENTS.includes(key);
+
 const IDLE = ['stop', 'decline', 'discard_apprentice'];
 
 /** The answers to the question that follows that bring something. */
 export const deedsAfter = (choice: Choice): Choice['then'] => choice.then.filter((answer) => !IDLE.includes(answer.key));
 
-/** What a choice brings at once (how many it captures stands in its sentence), and then: either of two gains, or how many things there are to choose from. */
+const KEEPING = ['draft', 'keep'];
+
+/** What needs no number: how many are captured stands in the sentence, and of cards one is kept. */
+const isUntold = (choice: Choice, tile: TileName): boolean => tile === 'capture' || (KEEPING.includes(choice.key) && tile === 'plan');
+
+/** What a choice brings at once, and then: either of two gains, or how many things there are to choose from. */
 export function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
-  const now = sumOf(choice.preview, snapshot.seat).filter(({ tile }) => tile !== 'capture');
+  const now = sumOf(choice.preview, snapshot.seat).filter(({ tile }) => !isUntold(choice, tile));
   const deeds = deedsAfter(choice);
   if (choice.key !== 'place' || deeds.length === 0) return now;
   if (deeds.every((deed) => deed.key === 'mine')) return [...now, ...deeds.flatMap((deed, i) => eitherOf(sumOf(deed.preview, snapshot.seat), i))];

@@ -11,6 +11,13 @@ export function subtitle(snapshot: Snapshot): string {
   return solo ? `${t(`architects-solo-${solo.opponent}`)} · ${clock}` : clock;
 }
 
+/** What a newcomer would miss: that notes open, and that the game is about to end. */
+export function hint(snapshot: Snapshot): string | null {
+  const { phase, turn, final_turns, players } = viewOf(snapshot);
+  if (final_turns !== null) return t('architects-hint-final');
+  return phase === 'play' && turn > players.length ? null : t('architects-hint-first');
+}
+
 /** How full the Guildhall is, and what its next trigger is. */
 export function facts(snapshot: Snapshot): { label: string; value: string }[] {
   const { guildhall, final_turns } = viewOf(snapshot);

@@ -1,11 +1,11 @@
 import type { Game } from '../game';
-import { amountsOf, changesOf } from './amounts';
+import { amountsOf, changesOf, tells } from './amounts';
 import { anchorOf, isOnPhone, keyOf, shelfOf } from './anchors';
 import Board from './Board.svelte';
 import { loadCards } from './cards';
 import Hand from './Hand.svelte';
-import { facts, scoreIcon, subtitle } from './header';
-import { noteOn } from './notes';
+import { facts, hint, scoreIcon, subtitle } from './header';
+import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
 import { warningOf } from './warnings';
 
@@ -21,6 +21,9 @@ const architects: Game = {
   shelfOf,
   warningOf,
   noteOn,
+  about: aboutOf,
+  hint,
+  tells,
   amountsOf,
   changesOf,
   subtitle,

@@ -1,14 +1,41 @@
 import { t, texts } from '../../i18n/texts.svelte';
+import type { Choice } from '../../live/types';
+import { signed } from '../../score/ranks';
 import type { Note } from '../game';
-import { isReconstructed } from './cards';
+import { apprenticeOf, buildingOf, isReconstructed, type SkillId } from './cards';
+import { GOODS } from './look';
 
 /** Kinds of names that have a text of their own. */
 const TOLD = ['apprentice', 'building', 'character', 'place', 'reward', 'market_card', 'scheme'];
 
-/** What is told about a name: the card's text, and where its values come from if nobody has read them. */
+/** What is told about a name: what its signs mean, the card's text, and where its values come from if nobody has read them. */
 export function noteOn(kind: string, id: string): Note | null {
-  const text = TOLD.includes(kind) ? texts.find(`architects-text-${id}`) : null;
-  if (text === null) return null;
+  const told = TOLD.includes(kind) ? texts.find(`architects-text-${id}`) : null;
+  if (told === null) return null;
   const title = t(`architects-${kind}-${id}`);
+  const text = [signsOf(kind, id), told].filter(Boolean).join('\n');
   return isReconstructed(id) ? { title: `${title} †`, text, cite: t('architects-reconstructed') } : { title, text };
 }
+
+/** The note on the place one goes to, or on the card that a choice is about. */
+export function aboutOf({ key, args }: Choice): Note | null {
+  for (const kind of ['apprentice', 'building', 'character']) if (args[kind]) return noteOn(kind, String(args[kind]));
+  return key === 'place' ? noteOn('place', String(args['place'])) : null;
+}
+
+/** The numbers and shields of a card in words. */
+function signsOf(kind: string, id: string): string {
+  const building = kind === 'building' ? buildingOf(id) : null;
+  if (building) {
+    const cost = GOODS.filter((good) => building.cost[good]).map((good) => `${building.cost[good]} ${t(`tile-${good}`)}`);
+    return [t('architects-note-points', { n: building.points }), t('architects-note-cost', { goods: cost.join(', ') }), needs(building.skills), virtue(building.virtue)]
+      .filter(Boolean)
+      .join(' ');
+  }
+  const apprentice = kind === 'apprentice' ? apprenticeOf(id) : null;
+  return apprentice ? [t('architects-note-has', { skills: listed(apprentice.skills) }), virtue(apprentice.virtue)].filter(Boolean).join(' ') : '';
+}
+
+const listed = (skills: readonly SkillId[]): string => skills.map((skill) => t(`tile-${skill}`)).join(', ');
+const needs = (skills: readonly SkillId[]): string => (skills.length ? t('architects-note-needs', { skills: listed(skills) }) : '');
+const virtue = (n: number): string => (n ? t('architects-note-virtue', { n: signed(n, true) }) : '');

@@ -6,13 +6,19 @@ import type { Amount } from '../game';
 import { amountsOf } from './amounts';
 import { groupsOf } from './crowds';
 
+/** What one would get at once, and what one could choose from then. */
+function gainsOf(amounts: readonly Amount[]): string[] {
+  const listed = (plain: boolean): string => amounts.filter((amount) => Boolean(amount.plain) === plain).map(counted).join(', ');
+  const [now, then] = [listed(false), listed(true)];
+  return [now && t('architects-you-would-get', { what: now }), then && t('architects-you-would-choose', { what: then })];
+}
+
 const counted = ({ tile, n }: Amount): string => `${n} ${t(`tile-${tile}`)}`;
 
 /** A place read aloud as one sentence: its name, what one would get there, and who stands there. */
 export function placeSentence(people: People, place: string, counts: readonly number[], offered: Offered | undefined, snapshot: Snapshot): string {
   const name = people.named('place', place);
   const amounts = offered && !offered.choice.refusal ? amountsOf(offered.choice, snapshot) : [];
-  const gain = amounts.length ? t('architects-you-would-get', { what: amounts.map(counted).join(', ') }) : '';
   const crowd = groupsOf(counts).map(({ seat, n }) => t('architects-workers-of', { name: people.seat(seat), n }));
-  return [name, gain, ...crowd].filter(Boolean).join(', ');
+  return [name, ...gainsOf(amounts), ...crowd].filter(Boolean).join(', ');
 }

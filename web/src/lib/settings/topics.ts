@@ -1,0 +1,16 @@
+import type { TileName } from '../icons/tiles';
+
+interface Topics {
+  /** What is told about a game, in the order in which one needs it. */
+  topics: readonly string[];
+  /** Its signs, each with its name. */
+  tiles: readonly TileName[];
+}
+
+export const TOPICS: Record<string, Topics> = {
+  architects: {
+    topics: ['goal', 'turn', 'goods', 'workshop', 'guildhall', 'town_centre', 'guardhouse', 'market', 'virtue', 'end', 'score', 'advice'],
+    tiles: ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'tax', 'virtue', 'carpentry', 'tiling', 'masonry', 'plan', 'debt', 'paid_debt'],
+  },
+  majesty: { topics: ['turn', 'buildings', 'end'], tiles: [] },
+};
