@@ -44,3 +44,36 @@ def test_a_simulation_stops_with_the_record_of_the_game_that_breaks_a_law(monkey
         simulate(MAJESTY, MAJESTY.configure(2), ["random"], games=1, seed=1)
     assert caught.value.law == "a card is missing"
     assert royaume.load(caught.value.record).turn == 4
+
+
+ARCHITECTS = find("architects")
+
+
+def greedy_game(players, seed):
+    match = royaume.new("architects", players=players, seed=seed)
+    dice = Dice(seed)
+    while not match.over:
+        assert match.turn < 200 * players, "the game does not come to its end"
+        match.play_number(bots.choose("greedy", ARCHITECTS, match.table, dice), match.to_move)
+    return match
+
+
+def test_one_greedy_bot_beats_random_ones_at_architects():
+    summary = simulate(ARCHITECTS, ARCHITECTS.configure(3), ["greedy", "random", "random"], games=3, seed=1)
+    assert summary.wins[0] == 3
+
+
+def test_greedy_bots_build_climb_and_end_a_game_of_architects():
+    match = greedy_game(3, seed=2)
+    players = match.view(-1)["players"]
+    assert match.game.ending(match.table) == "complete"
+    assert sum(len(player["buildings"]) for player in players) >= 5
+    assert sum(player["level"] for player in players) >= 4
+
+
+def test_the_greedy_bot_discards_no_apprentice_but_to_hire_another():
+    match = greedy_game(2, seed=4)
+    for played, following in zip(match.history, match.history[1:], strict=False):
+        if played.id.startswith("discard apprentice"):
+            assert following.turn == played.turn
+            assert following.id.startswith(("discard apprentice", "hire"))
