@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import CATHEDRAL_ADVANCED, NO_REWARD_LEFT, REWARD_REVEALED
 from royaume.games.architects.gaining import cards_react, gain
+from royaume.games.architects.plans import DiscardingOne
 from royaume.games.architects.refusals import (
     CATHEDRAL_COMPLETE,
     LEVEL_FULL,
@@ -16,13 +17,12 @@ from royaume.games.architects.refusals import (
     TOO_LITTLE_VIRTUE,
 )
 from royaume.games.architects.table import ArchitectsTable, ask
-from royaume.games.architects.verbs import discard_plan
 from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue
 from royaume.games.architects.vocabulary import CATHEDRAL_PLANS
 from royaume.games.architects.work_costs import can_afford, push_work_cost
-from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.choices import Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.frame import ALLOWED, Step
 
 
 @final
@@ -89,18 +89,8 @@ def advance(t: ArchitectsTable, seat: i64) -> None:
 
 
 @final
-class GivingUpPlan(Frame[ArchitectsTable]):
-    """One building card goes under the pile."""
-
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for card in t.players[self.seat].hand:
-            out.add(card)
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        discard_plan(t, self.seat, a)
-
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("discard_plan", {"building": int(a)})
+class GivingUpPlan(DiscardingOne):
+    """The building card that each level costs."""
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("discarding_for_cathedral")

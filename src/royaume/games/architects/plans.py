@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.events import PLAN_DRAWN
 from royaume.games.architects.table import ArchitectsTable
@@ -71,9 +71,9 @@ class KeepingPlan(Frame[ArchitectsTable]):
         return super().fits(t) and 0 < self.left <= len(self.cards) <= 5 and all(known)
 
 
-@final
-class DiscardingPlan(Frame[ArchitectsTable]):
-    """At the end of one's turn: down to six cards."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardingOne(Frame[ArchitectsTable]):
+    """One building card from hand goes under the pile. Choices are the cards."""
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         for card in t.players[self.seat].hand:
@@ -84,6 +84,11 @@ class DiscardingPlan(Frame[ArchitectsTable]):
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("discard_plan", {"building": int(a)})
+
+
+@final
+class DiscardingPlan(DiscardingOne):
+    """At the end of one's turn: down to six cards."""
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("hand_limit", {"n": len(t.players[self.seat].hand) - HAND_LIMIT})
