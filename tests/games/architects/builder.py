@@ -21,7 +21,7 @@ from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS, deck_of
 from royaume.games.architects.table import ArchitectsTable, Player, guildhall_spaces, index
-from royaume.games.architects.turn import STARTING_TURN
+from royaume.games.architects.turn import start_turn
 from royaume.games.architects.vocabulary import COLUMNS, GOOD_IDS, PLACE_IDS, WORKERS
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
@@ -130,7 +130,7 @@ def table(
     if solo:
         lay_schemes(t, schemes)
     t.log = []
-    t.push(STARTING_TURN[active])
+    start_turn(t, active)
     t.settle()
     return t
 

@@ -34,7 +34,7 @@ from royaume.games.architects.reset import (
 )
 from royaume.games.architects.setup import StartingPlay
 from royaume.games.architects.solo.opponent import OpponentGuarding, OpponentsTurn
-from royaume.games.architects.turn import EndingTurn, FinishingTurn, Placing, StartingTurn, TakingBack, TakingTurn
+from royaume.games.architects.turn import EndingTurn, FinishingTurn, Placing, TakingBack, TakingTurn
 from royaume.games.architects.virtue import AvoidingDebt, DestroyingDebts, LosingVirtue, TakingDebts
 from royaume.games.architects.work_costs import PayingGoldOrMarble, PayingWoodOrStone, SparingWoodOrStone
 from royaume.kernel.frame import Frame
@@ -90,7 +90,6 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     SparingWoodOrStone,
     Spending,
     StartingPlay,
-    StartingTurn,
     TakingBack,
     TakingDebts,
     TakingEffect,

@@ -24,7 +24,7 @@ from royaume.games.architects.table import (
     Variants,
     nothing_kept,
 )
-from royaume.games.architects.turn import STARTING_TURN
+from royaume.games.architects.turn import start_turn
 from royaume.games.architects.verbs import gain_goods
 from royaume.games.architects.virtue import VIRTUE_AT_START
 from royaume.games.architects.vocabulary import COLUMNS, MARKET_SPACES, NO_SEAT, ROWS, SILVER
@@ -123,7 +123,7 @@ class StartingPlay(Step[ArchitectsTable]):
             if not t.players[seat].automatic:
                 equip(t, seat, SILVER_OF_FIRST + k)
         t.tell(PLAY_BEGINS, t.first)
-        t.push(STARTING_TURN[t.first])
+        start_turn(t, t.first)
 
 
 def equip(t: ArchitectsTable, seat: i64, silver: i64) -> None:

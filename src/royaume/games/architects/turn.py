@@ -38,16 +38,13 @@ from royaume.kernel.frame import ALLOWED, Frame, Step
 FROM_BOARD: Final = 20  # 20 and more: take a worker back from the board of that seat
 
 
-@final
-class StartingTurn(Step[ArchitectsTable]):
+def start_turn(t: ArchitectsTable, seat: i64) -> None:
     """What comes after lies below whatever the turn brings."""
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        t.captured_at = 0
-        t.push(ENDING_TURN[self.who])
-        t.begin_turn(self.who)
-        t.idle += 1
-        t.push_step(TAKING_TURN, TAKING_TURNS[self.who])
+    t.captured_at = 0
+    t.push(ENDING_TURN[seat])
+    t.begin_turn(seat)
+    t.idle += 1
+    t.push_step(TAKING_TURN, TAKING_TURNS[seat])
 
 
 @final
@@ -173,26 +170,33 @@ class EndingTurn(Step[ArchitectsTable]):
     """A reset that was triggered comes first, then the hand limit of whoever's turn it is."""
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        t.push(FINISHING_TURN[self.who])
         if t.reset_due:
             t.reset_due = False
+            t.push(FINISHING_TURN[self.who])
             t.push(RESETTING[self.who])
+        else:
+            finish_turn(t, self.who)
 
 
 @final
 class FinishingTurn(Step[ArchitectsTable]):
-    """Down to six cards, then the next turn or the end: after the final round, or once nobody can do anything."""
+    """The rest of a turn after its reset, or after a card too many was discarded."""
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if len(t.players[self.who].hand) > HAND_LIMIT:
-            t.push(self)
-            t.push(DISCARDING_PLAN[self.who])
-            return
-        count_down(t, self.who)
-        if t.turns_left == 0 or t.idle == t.seats:
-            t.push(ENDING_GAME[t.first])
-        else:
-            t.push(STARTING_TURN[(self.who + 1) % t.seats])
+        finish_turn(t, self.who)
+
+
+def finish_turn(t: ArchitectsTable, seat: i64) -> None:
+    """Down to six cards, then the next turn or the end: after the final round, or once nobody can do anything."""
+    if len(t.players[seat].hand) > HAND_LIMIT:
+        t.push(FINISHING_TURN[seat])
+        t.push(DISCARDING_PLAN[seat])
+        return
+    count_down(t, seat)
+    if t.turns_left == 0 or t.idle == t.seats:
+        t.push(ENDING_GAME[t.first])
+    else:
+        start_turn(t, (seat + 1) % t.seats)
 
 
 def count_down(t: ArchitectsTable, seat: i64) -> None:
@@ -205,7 +209,6 @@ def count_down(t: ArchitectsTable, seat: i64) -> None:
 
 
 # frames without data of their own are made once
-STARTING_TURN: Final = [StartingTurn(seat) for seat in range(MOST_SEATS)]
 TAKING_TURNS: Final = [TakingTurn(seat) for seat in range(MOST_SEATS)]
 PLACING_WORKER: Final = [Placing(seat) for seat in range(MOST_SEATS)]
 TAKING_BACK: Final = [TakingBack(seat) for seat in range(MOST_SEATS)]
