@@ -37,8 +37,8 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import release, without
 from royaume.games.architects.virtue import (
     DestroyingDebts,
-    TakingDebts,
     gain_virtue,
+    push_debts,
     push_virtue_loss,
 )
 from royaume.games.architects.vocabulary import GOLD
@@ -128,7 +128,7 @@ class TakingEffect(Step[ArchitectsTable]):
         """Virtue, debts, prisoners, apprentices."""
         seat = self.who
         if kind == TAKES_DEBT:
-            t.push(TakingDebts(seat, 1))
+            push_debts(t, seat, 1)
         elif kind == DESTROYS_DEBT:
             if t.players[seat].debts > 0:
                 t.push(DestroyingDebts(seat, 1))

@@ -12,7 +12,7 @@ from royaume.games.architects.events import MARKET_CARD_FLIPPED, MARKET_CARDS_SH
 from royaume.games.architects.gaining import react
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import jail_market
-from royaume.games.architects.virtue import TakingDebts
+from royaume.games.architects.virtue import push_debts
 from royaume.games.architects.vocabulary import MOST_SEATS, RELEASE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
@@ -172,7 +172,7 @@ class IndebtingMost(Step[ArchitectsTable]):
         for k in range(t.seats - 1, -1, -1):
             seat = (self.who + k) % t.seats
             if t.players[seat].prison == most:
-                t.push(TakingDebts(seat, 1))
+                push_debts(t, seat, 1)
 
 
 RESETTING: Final = [Resetting(seat) for seat in range(MOST_SEATS)]

@@ -16,7 +16,7 @@ from royaume.games.architects.events import (
 )
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import spend_goods
-from royaume.games.architects.vocabulary import DEBT_PRICE, LOSING_VIRTUE, MOST_VIRTUE, SILVER
+from royaume.games.architects.vocabulary import DEBT_PRICE, LOSING_VIRTUE, MOST_VIRTUE, SILVER, TAKING_DEBTS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 
@@ -55,7 +55,7 @@ def lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
     p = t.players[seat]
     lost = n if n < p.virtue else p.virtue
     if n > lost:
-        t.push(TakingDebts(seat, n - lost))
+        push_debts(t, seat, n - lost)
     if lost > 0:
         p.virtue -= lost
         t.tell(VIRTUE_LOST, seat, lost)
@@ -110,6 +110,10 @@ class LosingVirtue(Step[ArchitectsTable]):
 def push_virtue_loss(t: ArchitectsTable, seat: i64, virtue: i64) -> None:
     if virtue > 0:
         t.push_step(LOSING_VIRTUE, LosingVirtue(seat, virtue))
+
+
+def push_debts(t: ArchitectsTable, seat: i64, debts: i64) -> None:
+    t.push_step(TAKING_DEBTS, TakingDebts(seat, debts))
 
 
 @final

@@ -97,7 +97,8 @@ PLACING: Final = 1
 PAYING: Final = 2
 SPENDING: Final = 3
 LOSING_VIRTUE: Final = 4
-STEPS: Final = 5
+TAKING_DEBTS: Final = 5
+STEPS: Final = 6
 
 # where a solo opponent and expansions keep their own things
 SOLO: Final = 0

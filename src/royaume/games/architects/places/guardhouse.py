@@ -19,7 +19,7 @@ from royaume.games.architects.refusals import (
 )
 from royaume.games.architects.table import ArchitectsTable, captives_of, held_elsewhere
 from royaume.games.architects.verbs import JAILED_FOR, gain_goods, jail_captives, recover, recover_all, release
-from royaume.games.architects.virtue import TakingDebts, pay_off_debt, push_virtue_loss
+from royaume.games.architects.virtue import pay_off_debt, push_debts, push_virtue_loss
 from royaume.games.architects.vocabulary import GUARDHOUSE, MOST_SEATS, SILVER, WORKERS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
@@ -106,7 +106,7 @@ class Guarding(Frame[ArchitectsTable]):
         t.push(Recovering(self.seat, board_of(a)))
         if a >= RANSOM_BY_DEBT:
             push_virtue_loss(t, self.seat, 1)
-            t.push(TakingDebts(self.seat, 1))
+            push_debts(t, self.seat, 1)
         else:
             push_payment(t, self.seat, RANSOM_SILVER, RANSOM_TAX)
 

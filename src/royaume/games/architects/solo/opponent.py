@@ -38,7 +38,7 @@ from royaume.games.architects.verbs import (
     take_back,
     take_taxes,
 )
-from royaume.games.architects.virtue import CATHEDRAL_FROM, TakingDebts, gain_virtue, pay_off_debt, push_virtue_loss
+from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue, pay_off_debt, push_debts, push_virtue_loss
 from royaume.games.architects.vocabulary import (
     COLUMNS,
     FOREST,
@@ -209,7 +209,7 @@ def guard(t: ArchitectsTable, seat: i64) -> None:
     elif held_at_all(t, seat) > 0:
         recover_all(t, seat)
         push_virtue_loss(t, seat, 1)
-        t.push(TakingDebts(seat, 1))
+        push_debts(t, seat, 1)
     elif p.debts > 0:
         add_taxes(t, seat, TAX_OF_DEBT)
         pay_off_debt(t, seat)
