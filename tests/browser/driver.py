@@ -205,14 +205,14 @@ class Person:
 
     def confirm_if_asked(self, version: int) -> None:
         """What warns, or needs a second tap, goes on only after Confirm."""
-        self.page.wait_for_function(
-            "(v) => document.querySelector('main.final, .confirm') ||"
-            " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v",
+        happened = self.page.wait_for_function(
+            "(v) => document.querySelector('main.final') ||"
+            " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v ? 'moved'"
+            " : document.querySelector('.confirm') ? 'asked' : ''",
             arg=version,
         )
-        confirm = self.page.locator(".confirm .btn").locator("visible=true")
-        if not self.over and self.version == version and confirm.count():
-            confirm.first.click()
+        if happened.json_value() == "asked":
+            self.page.locator(".confirm .btn").locator("visible=true").first.click()
 
     def wait_past(self, version: int) -> None:
         self.page.wait_for_function(
