@@ -38,6 +38,7 @@ SAFE_LEAD: Final = 300
 PATIENT_ROUNDS: Final = 30
 IMPATIENCE: Final = 3
 LEAST_PATIENCE: Final = 10
+ENDLESS_ROUNDS: Final = 100
 WORK_WORTH: Final = 30  # what is built brings the end nearer, which whoever builds chooses
 WORKER_WORTH: Final = 4
 STANDING_WORTH: Final = 3  # a worker at a place makes the next visit there better
@@ -97,6 +98,8 @@ def prospects(t: ArchitectsTable, seat: i64) -> i64:
 def patience(t: ArchitectsTable) -> i64:
     """How much prospects still count, in hundredths: less and less in a game that drags on."""
     rounds = t.turn // t.seats
+    if rounds >= ENDLESS_ROUNDS:
+        return 0
     return max(100 - max(rounds - PATIENT_ROUNDS, 0) * IMPATIENCE, LEAST_PATIENCE)
 
 
