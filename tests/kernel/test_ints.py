@@ -2,7 +2,7 @@
 
 import pytest
 
-from royaume.kernel.ints import as_list, bit, filled, zeros
+from royaume.kernel.ints import as_list, bit, filled, lowest_bit, zeros
 
 
 @pytest.mark.parametrize("n", [0, 1, 30, 31, 32, 39, 47, 61])
@@ -13,3 +13,8 @@ def test_a_bit_keeps_its_place_above_the_thirty_second(n):
 def test_arrays_give_back_their_numbers():
     assert as_list(zeros(3)) == [0, 0, 0]
     assert as_list(filled([4, -1, 2**40])) == [4, -1, 2**40]
+
+
+@pytest.mark.parametrize(("bits", "lowest"), [(1, 0), (6, 1), (0b101000, 3), (2**40 + 2**50, 40)])
+def test_the_lowest_bit_is_found(bits, lowest):
+    assert lowest_bit(bits) == lowest

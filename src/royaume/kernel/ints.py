@@ -24,3 +24,11 @@ def as_list(numbers: vec[i64]) -> list[int]:
 def bit(n: i64, one: i64 = 1) -> i64:
     """2 to the n. A literal 1 would be shifted in 32 bits when compiled; an argument is shifted in 64."""
     return one << n
+
+
+def lowest_bit(bits: i64) -> i64:
+    """The place of the lowest bit that is set; at least one is."""
+    n: i64 = 0
+    while (bits >> n) & 1 == 0:
+        n += 1
+    return n

@@ -58,7 +58,7 @@ def markers_on(t: ArchitectsTable, level: i64) -> i64:
     return n
 
 
-def is_open(t: ArchitectsTable, seat: i64) -> i64:
+def why_closed(t: ArchitectsTable, seat: i64) -> i64:
     """Why the next level cannot be entered, whatever it costs."""
     level = t.players[seat].level + 1
     if level > TOP:
@@ -70,7 +70,7 @@ def why_not_advance(t: ArchitectsTable, seat: i64) -> i64:
     p = t.players[seat]
     if p.virtue < CATHEDRAL_FROM:
         return TOO_LITTLE_VIRTUE
-    closed = is_open(t, seat)
+    closed = why_closed(t, seat)
     if closed != ALLOWED:
         return closed
     if len(p.hand) < ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP):

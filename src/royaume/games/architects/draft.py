@@ -13,6 +13,7 @@ from royaume.games.architects.verbs import put_plan_under, without
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame, Step
+from royaume.kernel.ints import lowest_bit
 
 DEALT: Final = 4
 LOOKED_AT_ALONE: Final = 5
@@ -104,7 +105,7 @@ class Drafting(Frame[ArchitectsTable]):
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         left = self.undecided & ~(1 << self.seat)
         if left != 0:
-            t.push(Drafting(lowest(left), left))
+            t.push(Drafting(lowest_bit(left), left))
         t.players[self.seat].chosen = a
         t.tell(PLAN_DRAFTED, self.seat, a)
         if left == 0:
@@ -132,13 +133,6 @@ class Drafting(Frame[ArchitectsTable]):
         return Drafting(seat, self.undecided)
 
 
-def lowest(seats: i64) -> i64:
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
 def drafters(t: ArchitectsTable) -> list[int]:
     return [seat for seat in range(t.seats) if not t.players[seat].automatic]
 
@@ -147,7 +141,7 @@ def go_on(t: ArchitectsTable) -> None:
     undecided: i64 = 0
     for seat in drafters(t):
         undecided |= 1 << seat
-    t.push(Drafting(lowest(undecided), undecided))
+    t.push(Drafting(lowest_bit(undecided), undecided))
 
 
 def pass_packs(t: ArchitectsTable) -> None:

@@ -14,6 +14,7 @@ from royaume.games.architects.virtue import gain_virtue, push_virtue_loss
 from royaume.games.architects.vocabulary import MOST_SEATS, MOST_VIRTUE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
+from royaume.kernel.ints import lowest_bit
 
 
 def virtue_change(t: ArchitectsTable, seat: i64, deed: Deed) -> i64:
@@ -114,11 +115,8 @@ class ResolvingEndings(Step[ArchitectsTable]):
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if order_matters(t, self.who, self.effects):
             t.push(OrderingEndings(self.who, self.effects))
-            return
-        i: i64 = 0
-        while (self.effects >> i) & 1 == 0:
-            i += 1
-        resolve_ending(t, self.who, self.effects, i)
+        else:
+            resolve_ending(t, self.who, self.effects, lowest_bit(self.effects))
 
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.effects)]

@@ -16,6 +16,7 @@ from royaume.games.architects.virtue import push_debts
 from royaume.games.architects.vocabulary import MOST_SEATS, RELEASE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
+from royaume.kernel.ints import lowest_bit
 
 CHARACTER: Final = 12  # the bit of the character's power; lower ones are places among the apprentices
 
@@ -83,13 +84,6 @@ def order_matters(t: ArchitectsTable, seat: i64, effects: i64) -> bool:
     return releases and wants_none and t.players[seat].prison > 0
 
 
-def lowest(bits: i64) -> i64:
-    bit: i64 = 0
-    while (bits >> bit) & 1 == 0:
-        bit += 1
-    return bit
-
-
 def resolve_effect(t: ArchitectsTable, seat: i64, effects: i64, bit: i64) -> None:
     """One of a seat's effects; the others follow."""
     left = effects & ~(1 << bit)
@@ -110,7 +104,7 @@ class ReactingToReset(Step[ArchitectsTable]):
         if order_matters(t, self.who, self.effects):
             t.push(OrderingEffects(self.who, self.effects))
         else:
-            resolve_effect(t, self.who, self.effects, lowest(self.effects))
+            resolve_effect(t, self.who, self.effects, lowest_bit(self.effects))
 
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.effects)]

@@ -10,18 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.games.architects.cards.abilities import Ability
 from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.vocabulary import (
-    COLUMNS,
     GOODS,
     OPEN_PLACES,
     QUESTIONS,
-    ROWS,
     SILVER,
     SLOTS,
     WORKERS,
 )
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import NO_CARD, Deck
-from royaume.kernel.ints import as_list, bit, filled, zeros
+from royaume.kernel.ints import as_list, bit, zeros
 from royaume.kernel.module import Rules
 from royaume.kernel.table import Table
 
@@ -310,10 +308,6 @@ class ArchitectsTable(Table):
             "idle": int(self.idle),
             "reset_due": self.reset_due,
         }
-
-
-def empty_row() -> vec[i64]:
-    return filled([NO_CARD] * (ROWS * COLUMNS))
 
 
 def guildhall_columns(t: Table) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cathedral import LEVELS, TOP, is_open
+from royaume.games.architects.cathedral import LEVELS, TOP, why_closed
 from royaume.games.architects.counting import skilled
 from royaume.games.architects.scoring import final_score
 from royaume.games.architects.table import (
@@ -175,7 +175,7 @@ def readiness(t: ArchitectsTable, p: Player, building: i64) -> i64:
 def next_level_worth(t: ArchitectsTable, seat: i64) -> i64:
     """The next level of the Cathedral by the part of its cost that is there."""
     p = t.players[seat]
-    if p.level >= TOP or is_open(t, seat) != ALLOWED:
+    if p.level >= TOP or why_closed(t, seat) != ALLOWED:
         return 0
     level = LEVELS[p.level + 1]
     need = level.gold + level.marble + level.either

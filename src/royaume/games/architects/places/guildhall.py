@@ -36,10 +36,15 @@ class Guildhall(Place):
         return NOTHING_TO_BUILD
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
-        space = len(t.guildhall)
-        if space < guildhall_spaces(t) and is_reset_space(t, space):
-            t.reset_due = True
+        note_reset(t)
         t.push(BUILDING[seat])
+
+
+def note_reset(t: ArchitectsTable) -> None:
+    """The worker just laid down may have taken a space that resets the Black Market; beside the Guildhall is none."""
+    space = len(t.guildhall)
+    if space < guildhall_spaces(t) and is_reset_space(t, space):
+        t.reset_due = True
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cathedral import climb, draw_reward, is_open
+from royaume.games.architects.cathedral import climb, draw_reward, why_closed
 from royaume.games.architects.events import (
     APPRENTICE_REMOVED,
     BUILDING_CONSTRUCTED,
@@ -14,15 +14,14 @@ from royaume.games.architects.events import (
     SCHEME_REVEALED,
 )
 from royaume.games.architects.places.black_market import is_full
-from royaume.games.architects.places.guardhouse import held_at
+from royaume.games.architects.places.guildhall import note_reset
 from royaume.games.architects.places.town_centre import one_place_too_many
 from royaume.games.architects.solo.kept import Schemes, schemes_of
 from royaume.games.architects.solo.schemes import SCHEMES
 from royaume.games.architects.table import (
     ArchitectsTable,
     captives_of,
-    guildhall_spaces,
-    is_reset_space,
+    held_elsewhere,
     on_open_places,
 )
 from royaume.games.architects.verbs import (
@@ -206,7 +205,7 @@ def guard(t: ArchitectsTable, seat: i64) -> None:
         gain_goods(t, seat, MARBLE, jail_captives(t, seat) // SENT_PER_MARBLE)
     elif p.prison > 0:
         release(t, seat, p.prison)
-    elif held_at_all(t, seat) > 0:
+    elif held_elsewhere(t, seat) > 0:
         recover_all(t, seat)
         push_virtue_loss(t, seat, 1)
         push_debts(t, seat, 1)
@@ -215,13 +214,6 @@ def guard(t: ArchitectsTable, seat: i64) -> None:
         pay_off_debt(t, seat)
     else:
         gain_virtue(t, seat, 1)
-
-
-def held_at_all(t: ArchitectsTable, seat: i64) -> i64:
-    n: i64 = 0
-    for owner in range(t.seats):
-        n += held_at(t, seat, owner)
-    return n
 
 
 def go_to_market(t: ArchitectsTable, seat: i64) -> None:
@@ -256,11 +248,9 @@ def rob_tax_stand(t: ArchitectsTable, seat: i64) -> None:
 
 def work_at_guildhall(t: ArchitectsTable, seat: i64) -> None:
     place_worker(t, seat, GUILDHALL)
-    space = len(t.guildhall)
-    if space < guildhall_spaces(t) and is_reset_space(t, space):
-        t.reset_due = True
+    note_reset(t)
     p = t.players[seat]
-    if schemes_of(t).opponent.climbs and p.virtue >= CATHEDRAL_FROM and is_open(t, seat) == ALLOWED:
+    if schemes_of(t).opponent.climbs and p.virtue >= CATHEDRAL_FROM and why_closed(t, seat) == ALLOWED:
         climb(t, seat)
         draw_reward(t, seat)
         gain_virtue(t, seat, 1)
