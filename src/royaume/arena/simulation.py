@@ -68,7 +68,7 @@ def spread(scores: Sequence[int]) -> dict[str, float]:
 
 def compositions(game: Game[Any]) -> list[Config]:
     """Every number of players, solo opponent, set-up and choice of expansions; there, every value of every option."""
-    tables = [(players, "") for players in range(game.fewest, game.most + 1)]
+    tables = [(players, "") for players in range(game.fewest, game.most_with(game.expansions) + 1)]
     tables += [(n, solo) for solo in game.solos for n in range(game.solo_fewest, game.solo_most + 1)]
     expansions = list(dict.fromkeys([(), *[(name,) for name in game.expansions], game.expansions]))
     return [
@@ -76,6 +76,7 @@ def compositions(game: Game[Any]) -> list[Config]:
         for players, solo in tables
         for setup in game.setups
         for with_ in expansions
+        if players <= game.most_with(with_)
         for options in option_values(game, everything=setup == game.setups[-1] and with_ == game.expansions)
     ]
 

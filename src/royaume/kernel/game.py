@@ -57,6 +57,7 @@ class Game(Generic[T]):
         setups: tuple[str, ...] = ("standard",),
         solo_fewest: int = 1,
         solo_most: int = 1,
+        more_players: dict[str, int] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -70,6 +71,7 @@ class Game(Generic[T]):
         self.setups: Final = setups
         self.solo_fewest: Final = solo_fewest
         self.solo_most: Final = solo_most
+        self.more_players: Final = more_players or {}  # the most with an expansion that brings further seats
 
     def set_up(self, config: Config, chance: Chance) -> T:
         """A table dealt from chance, the first step on its stack."""
@@ -132,7 +134,7 @@ class Game(Generic[T]):
     ) -> Config:
         """Check what a table is asked to play, and fill in what is not said."""
         fewest = self.solo_fewest if solo else self.fewest
-        most = self.solo_most if solo else self.most
+        most = self.solo_most if solo else self.most_with(expansions)
         n = fewest if players is None else players
         if not fewest <= n <= most:
             raise BadInput("players", game=self.id, players=n, fewest=fewest, most=most)
@@ -143,6 +145,9 @@ class Game(Generic[T]):
         if setup:
             self.check_known("setup", setup, self.setups)
         return Config(n, tuple(sorted(set(expansions))), solo, setup or self.setups[0], self.all_options(options or {}))
+
+    def most_with(self, expansions: tuple[str, ...]) -> int:
+        return max([self.most, *[self.more_players.get(expansion, 0) for expansion in expansions]])
 
     def all_options(self, given: dict[str, str]) -> dict[str, str]:
         known = {option.key: option for option in self.options}

@@ -55,18 +55,51 @@ class Module:
 
 
 @final
+class AnswerLink:
+    """One of the answers to a question, and the link to the next. A chain costs compiled code less than a list."""
+
+    def __init__(self, answer: Answer[Any]) -> None:
+        self.answer: Final = answer
+        self.next: AnswerLink | None = None
+
+
+@final
+class ListenerLink:
+    """One of those that hear an event, and the link to the next."""
+
+    def __init__(self, listener: Listener[Any]) -> None:
+        self.listener: Final = listener
+        self.next: ListenerLink | None = None
+
+
+@final
+class ReplacementLink:
+    """One of those that replace a step, and the link to the next."""
+
+    def __init__(self, replacement: Replacement[Any]) -> None:
+        self.replacement: Final = replacement
+        self.next: ReplacementLink | None = None
+
+
+@final
 class Rules:
     """The modules in play, indexed by question, event and step. Shared by all tables of the same composition."""
 
     def __init__(self, modules: list[Module], questions: int = 0, events: int = 1, steps: int = 0) -> None:
         self.modules: Final = modules
-        self.answers: Final[list[list[Answer[Any]]]] = [[] for _ in range(questions)]
-        self.listeners: Final[list[list[Listener[Any]]]] = [[] for _ in range(events)]
-        self.replacements: Final[list[list[Replacement[Any]]]] = [[] for _ in range(steps)]
-        for module in modules:
+        self.answers: Final[list[AnswerLink | None]] = [None] * questions
+        self.listeners: Final[list[ListenerLink | None]] = [None] * events
+        self.replacements: Final[list[ReplacementLink | None]] = [None] * steps
+        for module in reversed(modules):
             for question, answer in module.answers.items():
-                self.answers[question].append(answer)
+                link = AnswerLink(answer)
+                link.next = self.answers[question]
+                self.answers[question] = link
             for event, listener in module.listeners.items():
-                self.listeners[event].append(listener)
+                heard = ListenerLink(listener)
+                heard.next = self.listeners[event]
+                self.listeners[event] = heard
             for step, replacement in module.replacements.items():
-                self.replacements[step].append(replacement)
+                replaced = ReplacementLink(replacement)
+                replaced.next = self.replacements[step]
+                self.replacements[step] = replaced

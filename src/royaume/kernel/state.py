@@ -16,6 +16,7 @@ from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
 MOST = 1_000_000
+LARGEST = (1 << 53) - 1  # of a frame's numbers: what every JSON reader keeps
 
 
 def state_to_data(game: Game[Any], config: Config, t: Table) -> dict[str, object]:
@@ -83,7 +84,7 @@ def read_frame(game: Game[Any], data: Reader) -> Frame[Any]:
     name = parts[0].text()
     if name not in game.frames:
         raise BadInput("data-unknown-frame", where=data.where, name=name, known=", ".join(game.frames))
-    numbers = [part.number(-MOST, MOST) for part in parts[1:]]
+    numbers = [part.number(-LARGEST, LARGEST) for part in parts[1:]]
     try:
         return game.frames[name](*numbers)
     except TypeError:

@@ -52,8 +52,10 @@ class Table:
 
     def push_step(self, step: i64, frame: Frame[Any]) -> None:
         """Push a step that an expansion may replace."""
-        for replacement in self.rules.replacements[step]:
-            frame = replacement.instead(self, frame)
+        link = self.rules.replacements[step]
+        while link is not None:
+            frame = link.replacement.instead(self, frame)
+            link = link.next
         self.stack.append(frame)
 
     def play(self, a: i64) -> None:
@@ -86,11 +88,22 @@ class Table:
         """Note an event, then let cards, rules and expansions react to it."""
         if self.log is not None:
             self.log.append((int(event), int(seat), int(x), int(y), int(z)))
-        for listener in self.rules.listeners[event]:
-            listener.hear(self, event, seat, x, y, z)
+        link = self.rules.listeners[event]
+        while link is not None:
+            link.listener.hear(self, event, seat, x, y, z)
+            link = link.next
+
+    def notify(self, moment: i64, seat: i64) -> None:
+        """Let rules and expansions react to a moment that is no news to anybody."""
+        link = self.rules.listeners[moment]
+        while link is not None:
+            link.listener.hear(self, moment, seat, 0, 0, 0)
+            link = link.next
 
     def ask(self, question: i64, seat: i64, n: i64) -> i64:
         """The printed number, changed by whatever answers this question."""
-        for answer in self.rules.answers[question]:
-            n = answer.answer(self, seat, n)
+        link = self.rules.answers[question]
+        while link is not None:
+            n = link.answer.answer(self, seat, n)
+            link = link.next
         return n
