@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import yaml
 
 from royaume.games.architects import GAME
-from royaume.games.architects.cards.catalogue import BASE_APPRENTICES, BASE_BUILDINGS, CATALOGUE
+from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of
 from royaume.games.architects.events import EVENTS
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.refusals import REFUSALS
@@ -93,6 +93,8 @@ def table(
     market: Mapping[str, int] | None = None,
     guildhall: Sequence[int] = (),
     promos: bool = False,
+    expansions: tuple[str, ...] = (),
+    lay: Callable[[ArchitectsTable], None] = lambda t: None,
     solo: str = "",
     final_round: int | None = None,
     turn: int = 12,
@@ -104,23 +106,25 @@ def table(
     `top` and `bottom` are the apprentices' rows, `plans` and `rewards` what lies on top of those piles (`rewards=[]`:
     none is left), `small` and `large` the market's piles from the top, `market` whose worker is on which space,
     `guildhall` whose workers lie there in order, `final_round` how many turns of it are left, `schemes` the top of
-    a solo opponent's pile: its turn is played at once if its seat is active.
+    a solo opponent's pile: its turn is played at once if its seat is active. `lay` puts down what expansions keep.
     """
     people = seats or max(2, len(players))
-    config = GAME.configure(people - 1 if solo else people, ("promos",) if promos else (), solo, "standard", options)
+    with_ = (*expansions, "promos") if promos else expansions
+    config = GAME.configure(people - 1 if solo else people, with_, solo, "standard", options)
     t = laid_out(config, Chance.from_seed("tests"))
     t.tell(1, 0)  # table set: a solo opponent sits down
-    lay_players(t, players, promos)
-    lay_rows(t, (top, bottom), coins or {}, promos)
-    lay_plans(t, plans, promos)
+    lay_players(t, players, with_)
+    lay_rows(t, (top, bottom), coins or {}, with_)
+    lay_plans(t, plans, with_)
     lay_market(t, small, large, market or {})
     if rewards is not None:
         lay_rewards(t, rewards)
     t.guildhall = tuple(guildhall)
+    lay(t)
     for seat, p in enumerate(t.players):
         wish = players[seat] if seat < len(players) else player()
         if wish.supply is None:
-            p.supply = WORKERS - placed(t, seat)
+            p.supply = WORKERS + sum(int(slot.kept.more_workers(t, seat)) for slot in t.kept) - placed(t, seat)
     t.taxes = taxes
     t.turn = turn - 1
     if final_round is not None:
@@ -142,10 +146,10 @@ def placed(t: ArchitectsTable, seat: int) -> int:
     return sum(int(n) for n in p.at) + int(p.prison) + held + at_market + t.guildhall.count(seat)
 
 
-def lay_players(t: ArchitectsTable, players: Sequence[Wish], promos: bool) -> None:
+def lay_players(t: ArchitectsTable, players: Sequence[Wish], expansions: tuple[str, ...]) -> None:
     named = {card for wish in players if not isinstance(wish.hand, int) for card in wish.hand}
     named |= {card for wish in players for card in wish.built}
-    spare = [c for c in range(len(BUILDINGS) if promos else BASE_BUILDINGS) if BUILDINGS[c] not in named]
+    spare = [c for c in buildings_of(expansions) if BUILDINGS[c] not in named]
     for seat, wish in enumerate(players):
         p = t.players[seat]
         for good, n in wish.goods.items():
@@ -171,11 +175,12 @@ def hand_of(wish: Wish, spare: list[int]) -> tuple[int, ...]:
     return tuple(spare.pop() for _ in range(wish.hand))
 
 
-def lay_rows(t: ArchitectsTable, rows: Sequence[Sequence[str]], coins: Mapping[str, int], promos: bool) -> None:
+def lay_rows(
+    t: ArchitectsTable, rows: Sequence[Sequence[str]], coins: Mapping[str, int], expansions: tuple[str, ...]
+) -> None:
     hired = {c for p in t.players for c in p.crew}
     named = {APPRENTICES.index(card) for row in rows for card in row}
-    every = range(len(APPRENTICES) if promos else BASE_APPRENTICES)
-    spare = [c for c in every if c not in hired and c not in named]
+    spare = [c for c in apprentices_of(expansions) if c not in hired and c not in named]
     for r, row in enumerate(rows):
         for column in range(COLUMNS):
             card = APPRENTICES.index(row[column]) if column < len(row) else spare.pop(0)
@@ -186,11 +191,10 @@ def lay_rows(t: ArchitectsTable, rows: Sequence[Sequence[str]], coins: Mapping[s
     t.people.drawn = 0
 
 
-def lay_plans(t: ArchitectsTable, plans: Sequence[str] | None, promos: bool) -> None:
+def lay_plans(t: ArchitectsTable, plans: Sequence[str] | None, expansions: tuple[str, ...]) -> None:
     used = {c for p in t.players for c in p.hand + p.built}
     top = [BUILDINGS.index(card) for card in plans or ()]
-    every = range(len(BUILDINGS) if promos else BASE_BUILDINGS)
-    rest = [c for c in every if c not in used and c not in top]
+    rest = [c for c in buildings_of(expansions) if c not in used and c not in top]
     t.plans.cards = tuple(top + rest)
     t.plans.drawn = 0
 
@@ -233,16 +237,22 @@ def lay_schemes(t: ArchitectsTable, schemes: Sequence[str]) -> None:
 def last_turn(*players: Wish, seats: int | None = None, **more: Any) -> ArchitectsTable:
     """The active seat is about to take the very last turn of the game."""
     people = seats or max(2, len(players))
-    spaces = 4 * {2: 3, 3: 4, 4: 5, 5: 6}[people]
+    spaces = 4 * {2: 3, 3: 4, 4: 5, 5: 6, 6: 6}[people]
     return table(*players, seats=seats, guildhall=[i % people for i in range(spaces)], final_round=1, **more)
 
 
 def begun(
-    players: int, seed: str = "begun", promos: bool = False, solo: str = "", setup: str = "standard", **options: str
+    players: int,
+    seed: str = "begun",
+    promos: bool = False,
+    solo: str = "",
+    setup: str = "standard",
+    expansions: tuple[str, ...] = (),
+    **options: str,
 ) -> ArchitectsTable:
     """A table as the rules set it up, before anybody has decided anything."""
-    expansions = ("promos",) if promos else ()
-    return GAME.begin(GAME.configure(players, expansions, solo, setup, options), Chance.from_seed(seed), logged=True)
+    with_ = (*expansions, "promos") if promos else expansions
+    return GAME.begin(GAME.configure(players, with_, solo, setup, options), Chance.from_seed(seed), logged=True)
 
 
 # reading and playing --------------------------------------------------------------------

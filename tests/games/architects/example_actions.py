@@ -15,6 +15,8 @@ from .builder import GAME, GOODS, asked, draft_out, goods, legal, new_game, play
 from .example_scenes import COLOURS, Case, Moment, Scene, scene_of
 from .example_tables import TABLES, draft
 
+Choices = dict[str, Callable[[Scene, Case], str]]
+
 
 def ransom(scene: Scene, step: Case) -> str:
     """From the only board that holds own workers, for silver or by a debt."""
@@ -60,7 +62,7 @@ def said(words: str, key: str) -> Callable[[Scene, Case], str]:
 
 
 # steps that are one choice, in the game's notation
-CHOICES: dict[str, Callable[[Scene, Case], str]] = {
+CHOICES: Choices = {
     "place": named("place {}", "place"),
     "take": named("mine {}", "take"),
     "trade": trade,
@@ -76,16 +78,20 @@ CHOICES: dict[str, Callable[[Scene, Case], str]] = {
 }
 
 
-def notation(scene: Scene, step: Case) -> str:
+def notation(scene: Scene, step: Case, choices: Choices = CHOICES) -> str:
     """The choice that a step means; takes what it understands out of the step."""
-    return CHOICES[next(key for key in CHOICES if key in step)](scene, step)
+    return choices[next(key for key in choices if key in step)](scene, step)
 
 
 def choose(scene: Scene, step: Case) -> None:
+    carry_out(scene, step, lambda: play(scene.table, notation(scene, step)))
+
+
+def carry_out(scene: Scene, step: Case, decide: Callable[[], object]) -> None:
     """Play one choice; a price that the step names has to be what is paid."""
     t = scene.table
     before, log = goods(t, scene.active), len(t.log or [])
-    play(t, notation(scene, step))
+    decide()
     if "discard" in step:
         finish_advancing(scene, step)
     paid = step.pop("pay", None)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from royaume.games.architects.cards.catalogue import CATALOGUE
+from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.events import (
+    APPRENTICE_REMOVED,
     APPRENTICE_REVEALED,
     COINS_LAID,
     GAME_ENDED,
@@ -52,7 +53,8 @@ def to_supply(scene: Scene) -> int:
     assert scene.before is not None
     spent = sum(n for _, good, n in told(t, GOODS_SPENT) if good == SILVER)
     gained = sum(n for _, good, n in told(t, GOODS_GAINED) if good == SILVER)
-    supply = spent - sum(n for _, n in told(t, COINS_LAID)) - gained
+    lost = sum(coins_on(scene.before).get(APPRENTICES[card], 0) for _, card in told(t, APPRENTICE_REMOVED))
+    supply = spent - sum(n for _, n in told(t, COINS_LAID)) - gained + lost
     assert supply == silver_in_play(scene.before) - silver_in_play(t)
     return supply
 
@@ -65,9 +67,9 @@ def under_pile(scene: Scene) -> int:
 
 def check_display(scene: Scene, expected: Case) -> None:
     revealed = [APPRENTICES[card] for _, card in told(scene.table, APPRENTICE_REVEALED)]
-    assert len(revealed) == 1
     for which, cards in expected.items():
-        assert row(scene.table, which) == [revealed[0] if card == "new_card" else card for card in cards]
+        assert row(scene.table, which) == [revealed.pop(0) if card == "new_card" else card for card in cards]
+    assert not revealed
 
 
 def check_reward_gone(scene: Scene, expected: str) -> None:
@@ -81,8 +83,8 @@ def check_reward_gone(scene: Scene, expected: str) -> None:
 def check_points(scene: Scene, expected: Case) -> None:
     t, seat = scene.table, scene.active
     for what, points in expected.items():
-        if what == "cathedral":
-            assert sheet(t, seat)["cathedral"] == points
+        if what in sheet(t, seat):
+            assert sheet(t, seat)[what] == points
         else:
             card = BUILDINGS.index(what)
             assert card in t.players[seat].built

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from royaume.games.architects.places.guildhall import BUILDING
@@ -112,7 +113,7 @@ def at_the_guildhall(scene: Scene) -> ArchitectsTable:
     return t
 
 
-def check_refused(scene: Scene, expected: list[Case]) -> None:
+def check_refused(scene: Scene, expected: list[Case], reasons: Mapping[str, str | None] = REASONS) -> None:
     for step in expected:
         t = moment_of(scene, step)
         why = step.pop("why", "")
@@ -120,7 +121,7 @@ def check_refused(scene: Scene, expected: list[Case]) -> None:
         assert not step, f"not understood: {step}"
         assert choice not in legal(t), choice
         if why:
-            assert offered(t).get(choice) == REASONS[why], choice
+            assert offered(t).get(choice) == reasons[why], choice
 
 
 def check_offered(scene: Scene, expected: list[Case]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
@@ -59,14 +59,14 @@ class Scene:
         return self.seats[seat], key
 
 
-def seats_of(given: Case) -> list[str]:
+def seats_of(given: Case, colours: Sequence[str] = COLOURS) -> list[str]:
     """In turn order where it is given; otherwise those named come first, also those who are only held captive."""
     order = given.pop("turn_order", None)
-    named = order or [colour for colour in given if colour in COLOURS]
+    named = order or [colour for colour in given if colour in colours]
     captives = {colour for board in named for colour in given.get(board, {}).get("captured", {})}
     named += sorted(captives - set(named))
     players = given.pop("players", 2)
-    rest = [colour for colour in COLOURS if colour not in named]
+    rest = [colour for colour in colours if colour not in named]
     return [*named, *rest[: max(0, players - len(named))]]
 
 
@@ -148,13 +148,8 @@ def guildhall_workers(given: Case, boards: Mapping[str, Case], seats: list[str])
     return workers
 
 
-def scene_of(whole: Case) -> Scene:
-    """The table that a case gives; every word of it has to be understood."""
-    given = deepcopy(whole)
-    seats = seats_of(given)
-    active = seats.index(given.pop("active", seats[0]))
-    boards = {colour: board_of(given, colour, seats[active]) for colour in seats}
-    wishes = [wish(dict(boards[colour]), seats) for colour in seats]
+def laid_down(given: Case, boards: Mapping[str, Case], seats: list[str]) -> Case:
+    """What lies on the board, in the builder's words."""
     options: Case = market_piles(given) | {"rewards": PLAIN_REWARDS}
     rows = given.pop("display", {})
     if "reward_pile_top" in given:
@@ -164,18 +159,23 @@ def scene_of(whole: Case) -> Scene:
         options["rewards"] = []
     if given.pop("final_round", False):
         options["final_round"] = len(seats)
-    t = table(
-        *wishes,
-        seats=len(seats),
-        active=active,
-        top=rows.pop("top", ()),
-        bottom=rows.pop("bottom", ()),
-        coins=given.pop("coins_on_cards", None),
-        taxes=given.pop("tax_stand", 4),
-        market=market_workers(given, boards, seats),
-        guildhall=guildhall_workers(given, boards, seats),
-        **options,
-    )
+    options |= {"top": rows.pop("top", ()), "bottom": rows.pop("bottom", ())}
     assert not rows
+    return options | {
+        "coins": given.pop("coins_on_cards", None),
+        "taxes": given.pop("tax_stand", 4),
+        "market": market_workers(given, boards, seats),
+        "guildhall": guildhall_workers(given, boards, seats),
+    }
+
+
+def scene_of(whole: Case) -> Scene:
+    """The table that a case gives; every word of it has to be understood."""
+    given = deepcopy(whole)
+    seats = seats_of(given)
+    active = seats.index(given.pop("active", seats[0]))
+    boards = {colour: board_of(given, colour, seats[active]) for colour in seats}
+    wishes = [wish(dict(boards[colour]), seats) for colour in seats]
+    t = table(*wishes, seats=len(seats), active=active, **laid_down(given, boards, seats))
     assert not given, f"not understood: {given}"
     return Scene(t, seats, active, before=t.copy())

@@ -7,13 +7,8 @@ from typing import Any
 
 import pytest
 
+from royaume.games.architects.box import CATALOGUE, SHARES
 from royaume.games.architects.cards.buildings import Building
-from royaume.games.architects.cards.catalogue import (
-    BASE_APPRENTICES,
-    BASE_BUILDINGS,
-    BASE_CHARACTERS,
-    CATALOGUE,
-)
 from royaume.games.architects.cards.market import PRINTED_LARGE, PRINTED_SMALL, Goods
 from royaume.games.architects.cards.rewards import FACES
 from royaume.games.architects.solo.schemes import OPPONENTS, SCHEMES, SOURCE, deck_of
@@ -41,7 +36,8 @@ REWARDS = facts("rewards.yaml")
 MARKET = facts("black_market.yaml")
 SOLO = facts("solo.yaml")["reconstructed_variant"]
 SCHEME_ROWS = [row | {"opponent": who} for who, rows in SOLO["scheme_decks"].items() for row in rows]
-SHOWN: dict[str, Row] = {str(card["id"]): card for card in GAME.cards()}
+PRINTED: list[Row] = [card for card in GAME.cards() if card.get("expansion", "") in ("", "promos")]
+SHOWN: dict[str, Row] = {str(card["id"]): card for card in PRINTED}
 
 PLAYED_BY: dict[str, list[ModuleType]] = {
     "apprentices": [test_apprentices, test_apprentices_market_and_reset, test_promos],
@@ -74,9 +70,9 @@ def named(goods: Goods) -> dict[str, int]:
 
 
 def test_there_are_forty_apprentices_and_three_promos() -> None:
-    assert BASE_APPRENTICES == len(APPRENTICES["base"]) == APPRENTICES["meta"]["base_total"] == 40
-    assert [card.id for card in CATALOGUE.apprentices] == [row["id"] for row in both(APPRENTICES)]
-    assert len(CATALOGUE.apprentices) == 40 + APPRENTICES["meta"]["promo_total"] == 43
+    assert SHARES[0].apprentices == len(APPRENTICES["base"]) == APPRENTICES["meta"]["base_total"] == 40
+    assert [card.id for card in CATALOGUE.apprentices[:43]] == [row["id"] for row in both(APPRENTICES)]
+    assert SHARES[1].apprentices == APPRENTICES["meta"]["promo_total"] == 3
 
 
 @pytest.mark.parametrize("row", both(APPRENTICES), ids=by_id)
@@ -108,9 +104,9 @@ def cost_of(card: Building) -> dict[str, int]:
 
 
 def test_there_are_forty_buildings_and_three_promos() -> None:
-    assert BASE_BUILDINGS == len(BUILDINGS["base"]) == BUILDINGS["meta"]["base_total"] == 40
-    assert [card.id for card in CATALOGUE.buildings] == [row["id"] for row in both(BUILDINGS)]
-    assert len(CATALOGUE.buildings) == 40 + BUILDINGS["meta"]["promo_total"] == 43
+    assert SHARES[0].buildings == len(BUILDINGS["base"]) == BUILDINGS["meta"]["base_total"] == 40
+    assert [card.id for card in CATALOGUE.buildings[:43]] == [row["id"] for row in both(BUILDINGS)]
+    assert SHARES[1].buildings == BUILDINGS["meta"]["promo_total"] == 3
 
 
 @pytest.mark.parametrize("row", both(BUILDINGS), ids=by_id)
@@ -162,8 +158,8 @@ def test_the_values_printed_below_the_market_piles_are_those_of_the_facts() -> N
 
 
 def test_there_are_five_characters_and_five_promos() -> None:
-    assert BASE_CHARACTERS == len(CHARACTERS["base"]) == 5
-    assert [card.id for card in CATALOGUE.characters] == [row["id"] for row in both(CHARACTERS)]
+    assert SHARES[0].characters == len(CHARACTERS["base"]) == 5
+    assert [card.id for card in CATALOGUE.characters[:10]] == [row["id"] for row in both(CHARACTERS)]
 
 
 @pytest.mark.parametrize("row", both(CHARACTERS), ids=by_id)
@@ -208,7 +204,7 @@ def test_the_opponents_start_where_the_facts_say() -> None:
 
 def test_the_list_shows_every_card_once() -> None:
     rows = both(APPRENTICES) + both(BUILDINGS) + REWARDS["cards"] + MARKET["cards"] + both(CHARACTERS) + SCHEME_ROWS
-    assert [card["id"] for card in GAME.cards()] == [row["id"] for row in rows]
+    assert [card["id"] for card in PRINTED] == [row["id"] for row in rows]
     assert len(SHOWN) == 43 + 43 + 6 + 10 + 10 + 19
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from royaume.games.architects.cards.catalogue import BASE_APPRENTICES, BASE_BUILDINGS
+from royaume.games.architects.cards import apprentices, buildings
 from royaume.games.architects.events import APPRENTICE_HIRED, PLAY_BEGINS
 from royaume.kernel.errors import BadInput
 
@@ -64,7 +64,7 @@ def test_eight_apprentices_lie_open_in_two_rows_of_four_without_coins(players: i
     assert len(cards) == 8
     assert None not in cards
     assert coins_on(t) == {}
-    assert t.people.left() == BASE_APPRENTICES - 8 == 32
+    assert t.people.left() == len(apprentices.BASE) - 8 == 32
 
 
 def test_apprentices_and_buildings_are_shuffled() -> None:
@@ -74,8 +74,8 @@ def test_apprentices_and_buildings_are_shuffled() -> None:
 
 def test_no_promo_card_is_in_the_base_game() -> None:
     t = draft_out(new_game(5))
-    assert max([*t.people.rest(), *t.row]) < BASE_APPRENTICES == 40
-    assert max([*t.plans.rest(), *[c for p in t.players for c in p.hand]]) < BASE_BUILDINGS == 40
+    assert max([*t.people.rest(), *t.row]) < len(apprentices.BASE) == 40
+    assert max([*t.plans.rest(), *[c for p in t.players for c in p.hand]]) < len(buildings.BASE) == 40
 
 
 @pytest.mark.parametrize("players", PLAYERS)

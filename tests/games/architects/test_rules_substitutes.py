@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import EVENTS
+from royaume.games.architects.events import MOMENTS
 from royaume.games.architects.modules import BASE
 from royaume.games.architects.paying import Paying, Spending
 from royaume.games.architects.table import ArchitectsTable
@@ -39,7 +39,7 @@ class Nothing(Replacement[ArchitectsTable]):
 def with_substitute(t: ArchitectsTable, step: int) -> tuple[ArchitectsTable, Nothing]:
     """The same table under rules in which this step is replaced."""
     substitute = Nothing()
-    rules = Rules([BASE, Module("substitute", replacements={step: substitute})], QUESTIONS, len(EVENTS), STEPS)
+    rules = Rules([BASE, Module("substitute", replacements={step: substitute})], QUESTIONS, MOMENTS, STEPS)
     again = ArchitectsTable(
         rules, t.chance, t.catalogue, t.variants, t.players, t.row, t.coins, t.people, t.plans, t.rewards, t.box,
         t.small, t.large, t.market, t.guildhall, t.kept, t.taxes, t.first, t.captured_at, t.turns_left, t.idle,

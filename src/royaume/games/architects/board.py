@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from royaume.games.architects.places.black_market import MarketSpace
+from royaume.games.architects.places.black_market import STALLS
 from royaume.games.architects.places.gathering import Gathering
 from royaume.games.architects.places.guardhouse import Guardhouse
 from royaume.games.architects.places.guildhall import THE_GUILDHALL
@@ -17,9 +17,6 @@ from royaume.games.architects.places.workshop import Workshop
 from royaume.games.architects.vocabulary import (
     FOREST,
     FOREST_WOOD,
-    MARKET_LEFT,
-    MARKET_MIDDLE,
-    MARKET_RIGHT,
     QUARRY,
     QUARRY_STONE,
     SILVER,
@@ -29,18 +26,27 @@ from royaume.games.architects.vocabulary import (
     WOOD,
 )
 
-BOARD: Final[list[Place]] = [
-    Gathering(QUARRY, STONE, 0, QUARRY_STONE),
-    Gathering(FOREST, WOOD, 0, FOREST_WOOD),
-    Mines(),
-    Gathering(SILVERSMITH, SILVER, 1, SILVERSMITH_SILVER),
-    Storehouse(),
-    Workshop(),
-    TownCentre(),
-    TaxStand(),
-    Guardhouse(),
-    MarketSpace(MARKET_LEFT),
-    MarketSpace(MARKET_MIDDLE),
-    MarketSpace(MARKET_RIGHT),
-    THE_GUILDHALL,
+
+@final
+class Site:
+    """A place under its number. Being final, it spares compiled code the question what kind of place it is."""
+
+    def __init__(self, place: Place) -> None:
+        self.place: Final = place
+
+
+BOARD: Final = [
+    Site(Gathering(QUARRY, STONE, 0, QUARRY_STONE)),
+    Site(Gathering(FOREST, WOOD, 0, FOREST_WOOD)),
+    Site(Mines()),
+    Site(Gathering(SILVERSMITH, SILVER, 1, SILVERSMITH_SILVER)),
+    Site(Storehouse()),
+    Site(Workshop()),
+    Site(TownCentre()),
+    Site(TaxStand()),
+    Site(Guardhouse()),
+    Site(STALLS[0]),
+    Site(STALLS[1]),
+    Site(STALLS[2]),
+    Site(THE_GUILDHALL),
 ]

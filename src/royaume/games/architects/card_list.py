@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from royaume.games.architects.box import BASE, CATALOGUE, SHARES, module_of
 from royaume.games.architects.cards.abilities import Ability
-from royaume.games.architects.cards.catalogue import (
-    BASE_APPRENTICES,
-    BASE_BUILDINGS,
-    BASE_CHARACTERS,
-    CATALOGUE,
-)
 from royaume.games.architects.cards.deeds import FIRST_AT_END
 from royaume.games.architects.cards.market import Goods
 from royaume.games.architects.cards.rewards import FACES
 from royaume.games.architects.events import EVENTS
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS, HOUSE, STATIC
 from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
 from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SKILL_IDS
 
@@ -20,7 +16,12 @@ Card = dict[str, object]
 
 
 def every_card() -> list[Card]:
-    return apprentice_cards() + building_cards() + reward_cards() + market_cards() + character_cards() + scheme_cards()
+    printed = apprentice_cards() + building_cards() + reward_cards() + market_cards() + character_cards()
+    return printed + scheme_cards() + craft_cards()
+
+
+def bringer(module: str) -> Card:
+    return {"promo": module == "promos", "expansion": "" if module == BASE else module}
 
 
 def apprentice_cards() -> list[Card]:
@@ -31,7 +32,7 @@ def apprentice_cards() -> list[Card]:
             "deck": "apprentices",
             "count": 1,
             "source": card.source,
-            "promo": number >= BASE_APPRENTICES,
+            **bringer(module_of(number, [share.apprentices for share in SHARES])),
             "skills": skills_shown(int(card.skills)),
             "virtue": int(card.virtue),
         }
@@ -68,7 +69,7 @@ def building_cards() -> list[Card]:
             "deck": "buildings",
             "count": 1,
             "source": card.source,
-            "promo": number >= BASE_BUILDINGS,
+            **bringer(module_of(number, [share.buildings for share in SHARES])),
             "points": int(card.points),
             "skills": skills_shown(int(card.skills)),
             "cost": goods_shown((int(card.clay), int(card.wood), int(card.stone), int(card.gold), int(card.marble))),
@@ -115,7 +116,7 @@ def character_cards() -> list[Card]:
             "deck": "characters",
             "count": 1,
             "source": card.source,
-            "promo": number >= BASE_CHARACTERS,
+            **bringer(module_of(number, [share.characters for share in SHARES])),
             "virtue": int(card.virtue),
             "prison": int(card.prison),
             "debts": int(card.debts),
@@ -137,4 +138,21 @@ def scheme_cards() -> list[Card]:
         }
         for opponent in OPPONENTS
         for face in opponent.faces
+    ]
+
+
+def craft_cards() -> list[Card]:
+    return [
+        {
+            "id": card.id,
+            "deck": "crafts",
+            "count": 1,
+            "source": HOUSE,
+            "expansion": "artisans",
+            "points": int(card.points),
+            "tool": card.tool.id,
+            "static": card.tool.kind == STATIC,
+            "sources": {"effect": card.effect_source, "points": card.points_source, "tool": card.tool.source},
+        }
+        for card in CRAFTS
     ]

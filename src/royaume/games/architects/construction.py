@@ -13,13 +13,15 @@ from royaume.games.architects.cards.deeds import (
     DESTROYS_DEBT,
     DISCARDS_APPRENTICE,
     GAIN,
+    GAIN_EACH,
     GAIN_EITHER,
-    GAIN_GOLD_PER,
+    GAIN_PER,
     HIRES_FREE,
     RECOVERS_OR_CAPTURES,
     RELEASES_ALL,
     SELLS_PLAN,
     TAKES_DEBT,
+    Deed,
 )
 from royaume.games.architects.counting import count
 from royaume.games.architects.effects import (
@@ -30,7 +32,7 @@ from royaume.games.architects.effects import (
     SellingPlan,
 )
 from royaume.games.architects.events import BUILDING_CONSTRUCTED
-from royaume.games.architects.gaining import gain
+from royaume.games.architects.gaining import gain, gain_bundle
 from royaume.games.architects.places.town_centre import Capturing
 from royaume.games.architects.refusals import COST_UNPAYABLE, SKILL_MISSING
 from royaume.games.architects.table import ArchitectsTable
@@ -41,16 +43,18 @@ from royaume.games.architects.virtue import (
     push_debts,
     push_virtue_loss,
 )
-from royaume.games.architects.vocabulary import GOLD
+from royaume.games.architects.vocabulary import SKILLS, TAKING_EFFECT
 from royaume.games.architects.work_costs import can_afford, push_work_cost
 from royaume.kernel.frame import ALLOWED, Step
 
 MANY_PRISONERS: Final = 3
+BASIC_GOODS_EACH: Final = (1, 1, 1, 0, 0)
 
 
 def why_not_construct(t: ArchitectsTable, seat: i64, building: i64) -> i64:
     card = t.catalogue.buildings[building]
-    if card.skills & ~t.players[seat].skills != 0:
+    known = t.players[seat].skills
+    if card.skills & ~known != 0 and card.skills & ~t.ask(SKILLS, seat, known) != 0:
         return SKILL_MISSING
     if can_afford(t, seat, card.clay, card.wood, card.stone, card.gold, card.marble, 0):
         return ALLOWED
@@ -75,7 +79,7 @@ class Constructing(Step[ArchitectsTable]):
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         card = t.catalogue.buildings[self.building]
         put_up(t, self.who, self.building)
-        t.push(TakingEffect(self.who, self.building))
+        t.push_step(TAKING_EFFECT, TakingEffect(self.who, self.building))
         if card.virtue > 0:
             gain_virtue(t, self.who, card.virtue)
         else:
@@ -111,8 +115,10 @@ class TakingEffect(Step[ArchitectsTable]):
             gain(t, seat, deed.thing, deed.n)
         elif kind == GAIN_EITHER:
             t.push(GainingEither(seat, self.building))
-        elif kind == GAIN_GOLD_PER:
-            gain(t, seat, GOLD, count(t, seat, deed.thing) // deed.n)
+        elif kind == GAIN_EACH:
+            gain_bundle(t, seat, BASIC_GOODS_EACH)
+        elif kind == GAIN_PER:
+            gain(t, seat, deed.other, count(t, seat, deed.thing) // deed.n)
         elif kind == CAPTURE_FREE:
             t.push(Capturing(seat, deed.n, 0, 0, 1))
         elif kind == RECOVERS_OR_CAPTURES:
@@ -122,22 +128,23 @@ class TakingEffect(Step[ArchitectsTable]):
         elif kind == SELLS_PLAN:
             sell_a_plan(t, seat, deed.n)
         else:
-            self.change_fortunes(t, kind, deed.n)
+            self.change_fortunes(t, deed)
 
-    def change_fortunes(self, t: ArchitectsTable, kind: i64, n: i64) -> None:
+    def change_fortunes(self, t: ArchitectsTable, deed: Deed) -> None:
         """Virtue, debts, prisoners, apprentices."""
+        kind = deed.kind
         seat = self.who
         if kind == TAKES_DEBT:
-            push_debts(t, seat, 1)
+            push_debts(t, seat, deed.n)
         elif kind == DESTROYS_DEBT:
             if t.players[seat].debts > 0:
                 t.push(DestroyingDebts(seat, 1))
         elif kind == RELEASES_ALL:
             release(t, seat, t.players[seat].prison)
         elif kind == ALL_GAIN:
-            everybody_gains_virtue(t, seat, n)
+            everybody_gains(t, seat, deed.thing, deed.n)
         elif kind == ALL_PRISONERS_LOSE:
-            those_with_prisoners_lose_virtue(t, seat, n)
+            those_with_prisoners_lose_virtue(t, seat, deed.n)
         elif kind == DISCARDS_APPRENTICE and len(t.players[seat].crew) > 0:
             t.push(DiscardingApprentice(seat))
 
@@ -153,10 +160,10 @@ def sell_a_plan(t: ArchitectsTable, seat: i64, gold: i64) -> None:
         t.push(SellingPlan(seat, gold))
 
 
-def everybody_gains_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
+def everybody_gains(t: ArchitectsTable, seat: i64, thing: i64, n: i64) -> None:
     """What is pushed last is asked first: the active seat."""
     for k in range(t.seats - 1, -1, -1):
-        gain_virtue(t, (seat + k) % t.seats, n)
+        gain(t, (seat + k) % t.seats, thing, n)
 
 
 def those_with_prisoners_lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:

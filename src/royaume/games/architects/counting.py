@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from royaume.games.architects.table import ArchitectsTable, ask, captives_of
 from royaume.games.architects.vocabulary import (
+    ADORNMENTS,
+    ADORNMENTS_OWNED,
     BASIC_GOODS,
     BUILDINGS_CONSTRUCTED,
     CAPTIVES,
@@ -16,7 +18,11 @@ from royaume.games.architects.vocabulary import (
     MARBLE,
     PAID_DEBTS,
     PRECIOUS_AS_ONE,
+    SKILL_SETS,
+    SKILL_SYMBOLS,
     STONE,
+    TOOLS,
+    TOOLS_OWNED,
     VIRTUE,
     WOOD,
 )
@@ -42,16 +48,27 @@ def count(t: ArchitectsTable, seat: i64, what: i64) -> i64:
         return captives_of(p)
     if what == PAID_DEBTS:
         return p.paid
+    return expertise(t, seat, what)
+
+
+def expertise(t: ArchitectsTable, seat: i64, what: i64) -> i64:
+    """Skills, tools and adornments."""
+    if what == SKILL_SETS:
+        return min(skilled(t, seat, 0), skilled(t, seat, 1), skilled(t, seat, 2))
+    if what == TOOLS:
+        return t.ask(TOOLS_OWNED, seat, 0)
+    if what == ADORNMENTS:
+        return t.ask(ADORNMENTS_OWNED, seat, 0)
     return skilled(t, seat, what - CARPENTERS)
 
 
 def skilled(t: ArchitectsTable, seat: i64, skill: i64) -> i64:
-    """How many apprentices show this skill."""
+    """How often this skill is shown."""
     n: i64 = 0
     for c in t.players[seat].crew:
         if (t.catalogue.apprentices[c].skills >> skill) & 1 == 1:
             n += 1
-    return n
+    return t.ask(SKILL_SYMBOLS, seat, n)
 
 
 def has_most(t: ArchitectsTable, seat: i64, what: i64) -> bool:

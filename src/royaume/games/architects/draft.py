@@ -34,15 +34,16 @@ def take_character(t: ArchitectsTable, seat: i64, character: i64) -> None:
 
 @final
 class ChoosingCharacter(Frame[ArchitectsTable]):
-    """One of the boards that nobody has taken. `most` is how many there are in play."""
+    """One of the boards that nobody has taken: those below `most`, and some that expansions add."""
 
-    def __init__(self, seat: i64, most: i64) -> None:
+    def __init__(self, seat: i64, most: i64, *added: int) -> None:
         super().__init__(seat)
         self.most: Final = most
+        self.added: Final[tuple[int, ...]] = added
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        taken = [p.character for p in t.players]
-        for character in range(self.most):
+        taken = [int(p.character) for p in t.players]
+        for character in tuple(range(self.most)) + self.added:
             if character not in taken:
                 out.add(character)
 
@@ -56,10 +57,12 @@ class ChoosingCharacter(Frame[ArchitectsTable]):
         return Meaning("choosing_character")
 
     def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.most)]
+        return [int(self.seat), int(self.most)] + list(self.added)
 
     def fits(self, t: ArchitectsTable) -> bool:
-        known = t.seats <= self.most <= len(t.catalogue.characters)
+        last = len(t.catalogue.characters)
+        enough = t.seats <= self.most + len(self.added) and self.most <= last
+        known = enough and all(self.most <= character < last for character in self.added)
         return super().fits(t) and known and t.players[self.seat].character == PLAIN_BOARD
 
 
@@ -69,14 +72,18 @@ class Dealing(Step[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         t.first = first_player(t)
-        seats = drafters(t)
-        if len(seats) == 1:
-            look_at_plans(t, seats[0], LOOKED_AT_ALONE, DEALT - 1)
-            return
-        for seat in seats:
-            t.players[seat].pack = tuple([int(t.plans.draw()) for _ in range(DEALT)])
-        t.reveal()
-        go_on(t)
+        deal(t)
+
+
+def deal(t: ArchitectsTable) -> None:
+    seats = drafters(t)
+    if len(seats) == 1:
+        look_at_plans(t, seats[0], LOOKED_AT_ALONE, DEALT - 1)
+        return
+    for seat in seats:
+        t.players[seat].pack = tuple([int(t.plans.draw()) for _ in range(DEALT)])
+    t.reveal()
+    go_on(t)
 
 
 def first_player(t: ArchitectsTable) -> i64:

@@ -15,6 +15,7 @@ from royaume.games.architects.effects import (
     SellingPlan,
 )
 from royaume.games.architects.ending import Closing, EndingGame, OrderingEndings, ResolvingEndings
+from royaume.games.architects.expansions.artisans import frames as artisans
 from royaume.games.architects.gaining import Gaining, Releasing
 from royaume.games.architects.paying import Paying, Spending
 from royaume.games.architects.places.black_market import HiringOrLooking, PayingVirtue, UsingMarket
@@ -39,7 +40,7 @@ from royaume.games.architects.virtue import AvoidingDebt, DestroyingDebts, Losin
 from royaume.games.architects.work_costs import PayingGoldOrMarble, PayingWoodOrStone, SparingWoodOrStone
 from royaume.kernel.frame import Frame
 
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
+BASE: Final[tuple[type[Frame[Any]], ...]] = (
     Advancing,
     AvoidingDebt,
     Building,
@@ -97,3 +98,4 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     Trading,
     UsingMarket,
 )
+FRAMES: Final = BASE + artisans.FRAMES

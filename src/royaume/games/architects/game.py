@@ -30,7 +30,7 @@ OPTIONS: Final = (
 
 @final
 class Architects(Game[ArchitectsTable]):
-    """Two to five players, or one or two against an opponent that the rules play."""
+    """Two to five players, six with artisans, or one or two against an opponent that the rules play."""
 
     def set_up(self, config: Config, chance: Chance) -> ArchitectsTable:
         return set_up(config, chance)
@@ -79,4 +79,5 @@ GAME: Final[Architects] = Architects(
     setups=("standard", CHARACTERS),
     solo_fewest=1,
     solo_most=2,
+    more_players={"artisans": 6},
 )

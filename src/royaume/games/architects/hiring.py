@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.refusals import NO_ROOM
 from royaume.games.architects.table import ArchitectsTable, ask
-from royaume.games.architects.verbs import discard_apprentice, take_apprentice
+from royaume.games.architects.verbs import discard_apprentice, refill_row, take_apprentice
 from royaume.games.architects.virtue import gain_virtue, push_virtue_loss
 from royaume.games.architects.vocabulary import APPRENTICE_LIMIT, COLUMNS, ROWS
 from royaume.kernel.choices import Choices, Meaning
@@ -27,6 +28,12 @@ def has_room(t: ArchitectsTable, seat: i64) -> bool:
 def hire(t: ArchitectsTable, seat: i64, slot: i64) -> None:
     """Gain the coins, then apply the virtue."""
     card = t.catalogue.apprentices[take_apprentice(t, seat, slot)]
+    refill_row(t, seat, slot)
+    apply_virtue(t, seat, card)
+
+
+def apply_virtue(t: ArchitectsTable, seat: i64, card: Apprentice) -> None:
+    """What is printed on somebody hired."""
     if card.virtue > 0:
         gain_virtue(t, seat, card.virtue)
     else:
@@ -72,12 +79,16 @@ class HiringSomebody(Frame[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a >= DISCARD:
-            t.push(self)
+            self.come_again(t)
             discard_apprentice(t, self.seat, a - DISCARD)
         elif a < SLOTS:
             self.engage(t, a)
         else:
             self.do_else(t, a)
+
+    def come_again(self, t: ArchitectsTable) -> None:
+        """The same decision, once somebody was discarded."""
+        t.push(self)
 
     def engage(self, t: ArchitectsTable, slot: i64) -> None:
         hire(t, self.seat, slot)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from royaume.games.architects.cards.catalogue import CATALOGUE
+from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.events import EVENTS
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS
 from royaume.games.architects.refusals import REFUSALS
 from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.vocabulary import GOOD_IDS, MOST_SEATS, PLACE_IDS
@@ -55,6 +56,28 @@ NOTATION: Final = {
     "resolve_apprentice": "resolve {apprentice}",
     "resolve_character": "resolve {character}",
     "resolve_building": "resolve {building}",
+    "place_artisan": "place artisan {place}",
+    "craft_adornment": "craft adornment",
+    "craft_tool": "craft tool",
+    "choose_craft": "take {craft}",
+    "link_adornment": "under {building}",
+    "link_tool": "under {apprentice}",
+    "use_tool": "use {craft}",
+    "use_tool_paying": "use {craft} paying {good}",
+    "use_tool_first": "use {craft} first",
+    "go_on": "go on",
+    "capture_here": "capture {workers} of {owner}",
+    "capture_here_artisan": "capture {workers} of {owner} with the artisan",
+    "capture_colour": "capture all of {owner}",
+    "ignore_loss": "ignore loss",
+    "accept_loss": "accept loss",
+    "use_discount": "use discount",
+    "pay_in_full": "pay in full",
+    "return_artisan": "artisan",
+    "return_worker": "worker",
+    "move_tool": "move tool to {apprentice}",
+    "drop_tool": "drop tool",
+    "take_bonus": "take bonus",
 }
 
 LANGUAGE: Final = Language(
@@ -67,6 +90,7 @@ LANGUAGE: Final = Language(
         "reward": tuple([card.id for card in CATALOGUE.rewards]),
         "market_card": tuple([card.id for card in CATALOGUE.market]),
         "scheme": SCHEME_IDS,
+        "craft": tuple([craft.id for craft in CRAFTS]),
     },
     notation=NOTATION,
     written={"owner": tuple(["P" + str(seat + 1) for seat in range(MOST_SEATS)])},

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from royaume.games.architects.cards.catalogue import BASE_APPRENTICES, BASE_BUILDINGS
+from mypy_extensions import i64
+
+from royaume.games.architects.box import apprentices_of, buildings_of
 from royaume.games.architects.cathedral import LEVELS, TOP, markers_on
 from royaume.games.architects.ending import Closing
 from royaume.games.architects.hiring import PRINTED_LIMIT
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.setup import StartingPlay
-from royaume.games.architects.solo.kept import Schemes
-from royaume.games.architects.solo.schemes import deck_of
 from royaume.games.architects.table import (
     ArchitectsTable,
     Player,
@@ -19,7 +19,7 @@ from royaume.games.architects.table import (
     on_open_places,
 )
 from royaume.games.architects.turn import EndingTurn, FinishingTurn
-from royaume.games.architects.vocabulary import APPRENTICE_LIMIT, MOST_VIRTUE, SOLO, WORKERS
+from royaume.games.architects.vocabulary import APPRENTICE_LIMIT, MOST_VIRTUE, WORKERS
 from royaume.kernel.deck import NO_CARD
 
 
@@ -32,11 +32,18 @@ def workers_broken(t: ArchitectsTable) -> str:
     for seat in range(t.seats):
         p = t.players[seat]
         placed = on_open_places(p) + at_market(t, seat) + t.guildhall.count(int(seat))
-        if p.supply + p.prison + placed + held_elsewhere(t, seat) != WORKERS:
-            return "a colour has more or fewer than 20 workers"
+        if p.supply + p.prison + placed + held_elsewhere(t, seat) != WORKERS + more_workers(t, seat):
+            return "a colour has more or fewer workers than it should"
         if p.held[seat] != 0:
             return "a player holds workers of the own colour captive"
     return ""
+
+
+def more_workers(t: ArchitectsTable, seat: i64) -> i64:
+    n: i64 = 0
+    for slot in t.kept:
+        n += slot.kept.more_workers(t, seat)
+    return n
 
 
 def cards_broken(t: ArchitectsTable) -> str:
@@ -48,27 +55,19 @@ def cards_broken(t: ArchitectsTable) -> str:
     for frame in t.stack:
         if isinstance(frame, KeepingPlan):
             plans += list(frame.cards)
-    if not complete(people, BASE_APPRENTICES, len(t.catalogue.apprentices)):
+    sets = [module.name for module in t.rules.modules]
+    if sorted(people) != list(apprentices_of(sets)):
         return "each apprentice must be in exactly one place"
-    if not complete(plans, BASE_BUILDINGS, len(t.catalogue.buildings)):
+    if sorted(plans) != list(buildings_of(sets)):
         return "each building must be in exactly one place"
     if sorted(t.rewards.rest() + t.box) != list(range(len(t.catalogue.rewards))):
         return "each reward must be in exactly one place"
     if sorted(t.small + t.large) != list(range(len(t.catalogue.market))):
         return "each card of the Black Market must be in exactly one pile"
-    return schemes_broken(t)
-
-
-def complete(cards: list[int], base: int, every: int) -> bool:
-    """All base cards, or these and the promos, once each."""
-    n = len(cards)
-    return (n in (base, every)) and sorted(cards) == list(range(n))
-
-
-def schemes_broken(t: ArchitectsTable) -> str:
-    kept = t.kept[SOLO]
-    if isinstance(kept, Schemes) and sorted(kept.pile + kept.revealed) != sorted(deck_of(kept.opponent)):
-        return "each Scheme card must be in exactly one place"
+    for slot in t.kept:
+        broken = slot.kept.violation(t)
+        if broken:
+            return broken
     return ""
 
 

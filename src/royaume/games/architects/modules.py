@@ -1,23 +1,30 @@
-"""What is in play: the base game, the promo cards, a solo opponent; listed here and nowhere else."""
+"""What is in play: the base game, promo cards, expansions, a solo opponent; listed here and nowhere else."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.events import (
     BUILDING_CONSTRUCTED,
     CAPTIVES_SENT,
     DEBT_PAID,
-    EVENTS,
     MARKET_USED,
+    MOMENTS,
     TAXES_TAKEN,
 )
+from royaume.games.architects.expansions.artisans.module import ARTISANS_MODULE
+from royaume.games.architects.expansions.artisans.reading import read_guild
 from royaume.games.architects.gaining import OwnersCards
 from royaume.games.architects.paying import LowVirtueEvadesTax
 from royaume.games.architects.places.guildhall import Craning
+from royaume.games.architects.solo import schemes
+from royaume.games.architects.solo.kept import read_schemes
 from royaume.games.architects.solo.module import CONSTANTINE, HELENA
-from royaume.games.architects.vocabulary import QUESTIONS, STEPS, TAX
+from royaume.games.architects.table import NOTHING_KEPT, Kept, Slot
+from royaume.games.architects.vocabulary import ARTISANS, QUESTIONS, SOLO, STEPS, TAKING_EFFECT, TAX
 from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
 from royaume.kernel.module import Module, Rules
 
 CARDS: Final = OwnersCards()
@@ -32,8 +39,8 @@ BASE: Final = Module(
         BUILDING_CONSTRUCTED: CARDS,
     },
 )
-PROMOS: Final = Module("promos", listeners={BUILDING_CONSTRUCTED: Craning()})
-EXPANSIONS: Final[dict[str, Module]] = {"promos": PROMOS}
+PROMOS: Final = Module("promos", replacements={TAKING_EFFECT: Craning()})
+EXPANSIONS: Final[dict[str, Module]] = {"promos": PROMOS, "artisans": ARTISANS_MODULE}
 SOLOS: Final[dict[str, Module]] = {"constantine": CONSTANTINE, "helena": HELENA}
 
 COMPOSED: Final[dict[str, Rules]] = {}
@@ -47,5 +54,32 @@ def rules_of(config: Config) -> Rules:
         modules = [BASE] + [EXPANSIONS[name] for name in names]
         if config.solo:
             modules.append(SOLOS[config.solo])
-        COMPOSED[key] = Rules(modules, QUESTIONS, len(EVENTS), STEPS)
+        COMPOSED[key] = Rules(modules, QUESTIONS, MOMENTS, STEPS)
     return COMPOSED[key]
+
+
+def slots_of(config: Config) -> int:
+    """How many of the places are there where a solo opponent and expansions keep their own things."""
+    return 1 + ARTISANS if "artisans" in config.expansions else 1 + SOLO
+
+
+def kept_at_start(config: Config) -> list[Slot]:
+    """Each module lays out its own things when the table is set."""
+    return [Slot(NOTHING_KEPT) for _ in range(slots_of(config))]
+
+
+def kept_from(config: Config, data: Reader) -> list[Slot]:
+    slots = slots_of(config)
+    parts = data.parts(slots, slots)
+    kept = [Slot(read_solo(config.solo, parts[SOLO]))]
+    if slots > ARTISANS:
+        people, plans = len(CATALOGUE.apprentices), len(CATALOGUE.buildings)
+        kept.append(Slot(read_guild(config, parts[ARTISANS], people, plans)))
+    return kept
+
+
+def read_solo(name: str, data: Reader) -> Kept:
+    if name:
+        return read_schemes(schemes.opponent_named(name), data)
+    data.only()
+    return NOTHING_KEPT

@@ -14,6 +14,7 @@ from royaume.games.architects.vocabulary import (
     GOLD,
     MARBLE,
     PAYING,
+    REBATE,
     SILVER,
     SPENDING,
     STONE,
@@ -45,10 +46,13 @@ def tax_due(t: ArchitectsTable, seat: i64, tax: i64) -> i64:
     return due if due > 0 else 0
 
 
-def can_pay(t: ArchitectsTable, seat: i64, silver: i64, tax: i64) -> bool:
-    """Tax is paid in silver of one's own; for the rest counts what can be raised."""
+def can_pay(t: ArchitectsTable, seat: i64, silver: i64, tax: i64, coins: i64) -> bool:
+    """Tax is paid in silver of one's own; for the rest counts what can be raised. Coins are laid down in full."""
     left = t.players[seat].goods[SILVER] - tax_due(t, seat, tax)
-    return left >= 0 and ask(t, seat, FUNDS, left) >= silver
+    if left < 0:
+        return False
+    left = ask(t, seat, FUNDS, left) - coins
+    return left >= silver or left >= at_least_nothing(silver - ask(t, seat, REBATE, 0))
 
 
 def at_least_nothing(n: i64) -> i64:

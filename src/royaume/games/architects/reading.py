@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from royaume.games.architects.cards.catalogue import CATALOGUE
+from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.cathedral import TOP
-from royaume.games.architects.modules import SOLOS, rules_of
+from royaume.games.architects.modules import kept_from, rules_of
 from royaume.games.architects.setup import variants_of
-from royaume.games.architects.solo.kept import Schemes
-from royaume.games.architects.solo.schemes import OPPONENTS, SCHEMES
 from royaume.games.architects.table import (
     NO_FINAL_ROUND,
-    NOTHING_KEPT,
     PLAIN_BOARD,
     ArchitectsTable,
-    Kept,
     Player,
     index,
 )
@@ -26,8 +22,6 @@ from royaume.games.architects.vocabulary import (
     OPEN_PLACES,
     QUESTIONS,
     ROWS,
-    SLOTS,
-    WORKERS,
 )
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
@@ -100,7 +94,7 @@ def read_table(config: Config, chance: Chance, data: Reader) -> ArchitectsTable:
         tuple(data.at("large").numbers(0, last_market)),
         filled(data.at("market").numbers(NO_SEAT, seats - 1, MARKET_SPACES, MARKET_SPACES)),
         tuple(data.at("guildhall").numbers(0, seats - 1)),
-        read_kept(config, data.at("kept")),
+        kept_from(config, data.at("kept")),
         data.at("taxes").number(0, MANY),
         data.at("first").number(0, seats - 1),
         data.at("captured_at").number(0, (1 << OPEN_PLACES) - 1),
@@ -119,8 +113,8 @@ def read_player(config: Config, seat: int, data: Reader) -> Player:
         seat >= config.players,
         data.at("character").number(PLAIN_BOARD, len(CATALOGUE.characters) - 1),
         filled(data.at("goods").numbers(0, MANY, GOODS, GOODS)),
-        filled(data.at("at").numbers(0, WORKERS, OPEN_PLACES, OPEN_PLACES)),
-        filled(data.at("held").numbers(0, WORKERS, seats, seats)),
+        filled(data.at("at").numbers(0, MANY, OPEN_PLACES, OPEN_PLACES)),
+        filled(data.at("held").numbers(0, MANY, seats, seats)),
         zeros(QUESTIONS),
         tuple(data.at("hand").numbers(0, plan)),
         tuple(data.at("built").numbers(0, plan)),
@@ -128,8 +122,8 @@ def read_player(config: Config, seat: int, data: Reader) -> Player:
         tuple(data.at("pack").numbers(0, plan)),
         (),
         data.at("virtue").number(0, MOST_VIRTUE),
-        data.at("supply").number(0, WORKERS),
-        data.at("prison").number(0, WORKERS),
+        data.at("supply").number(0, MANY),
+        data.at("prison").number(0, MANY),
         data.at("debts").number(0, MANY),
         data.at("paid").number(0, MANY),
         data.at("level").number(0, TOP),
@@ -139,18 +133,3 @@ def read_player(config: Config, seat: int, data: Reader) -> Player:
     )
     index(p, CATALOGUE)
     return p
-
-
-def read_kept(config: Config, data: Reader) -> list[Kept]:
-    parts = data.parts(SLOTS, SLOTS)
-    return [read_schemes(config, parts[0])]
-
-
-def read_schemes(config: Config, data: Reader) -> Kept:
-    if not config.solo:
-        data.only()
-        return NOTHING_KEPT
-    data.only("pile", "revealed")
-    last = len(SCHEMES) - 1
-    opponent = OPPONENTS[list(SOLOS).index(config.solo)]
-    return Schemes(opponent, tuple(data.at("pile").numbers(0, last)), tuple(data.at("revealed").numbers(0, last)))

@@ -7,9 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from royaume.games.architects.plans import KeepingPlan
-from royaume.games.architects.solo.kept import Schemes
+from royaume.games.architects.setup import rewards_in_play
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
-from royaume.games.architects.vocabulary import SOLO
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.deck import NO_CARD, Deck
 from royaume.kernel.frame import Frame
@@ -23,10 +22,18 @@ def resample(t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
     shuffle_rest(known, known.people)
     deal_rewards(known)
     known.small = known.small[:1] + known.chance.shuffled(known.small[1:])
-    shuffle_schemes(known)
-    if known.turn == 0 and known.players[0].character == PLAIN_BOARD and not known.players[-1].automatic:
+    for slot in known.kept:
+        slot.kept.deal_again(known)
+    if beginner_is_secret(known):
         known.first = known.chance.below(known.seats)
     return known
+
+
+def beginner_is_secret(t: ArchitectsTable) -> bool:
+    """Drawn at set-up and told when play begins; with characters or a solo opponent it follows from them."""
+    if t.turn > 0 or any(slot.kept.order_known() for slot in t.kept):
+        return False
+    return t.players[0].character == PLAIN_BOARD and not t.players[-1].automatic
 
 
 def shuffle_rest(t: ArchitectsTable, deck: Deck) -> None:
@@ -68,14 +75,8 @@ def dealt_frame(frame: Frame[Any], seat: i64, cards: Deck) -> Frame[Any]:
 
 def deal_rewards(t: ArchitectsTable) -> None:
     """Those never in play lie in the box first; those gained were seen."""
-    never = len(t.catalogue.rewards) - (2 * int(t.seats) + 1)
+    never = len(t.catalogue.rewards) - rewards_in_play(t.seats)
     unseen = t.chance.shuffled(t.box[:never] + t.rewards.rest())
     t.box = unseen[:never] + t.box[never:]
     t.rewards.cards = unseen[never:]
     t.rewards.drawn = 0
-
-
-def shuffle_schemes(t: ArchitectsTable) -> None:
-    kept = t.kept[SOLO]
-    if isinstance(kept, Schemes):
-        kept.pile = t.chance.shuffled(kept.pile)

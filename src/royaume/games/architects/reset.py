@@ -13,7 +13,7 @@ from royaume.games.architects.gaining import react
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import jail_market
 from royaume.games.architects.virtue import push_debts
-from royaume.games.architects.vocabulary import MOST_SEATS, RELEASE
+from royaume.games.architects.vocabulary import MOST_SEATS, REACTING, RELEASE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.ints import lowest_bit
@@ -35,7 +35,7 @@ class Resetting(Step[ArchitectsTable]):
             seat = (self.who + k) % t.seats
             effects = reset_effects(t, seat)
             if effects != 0:
-                t.push(ReactingToReset(seat, effects))
+                t.push_step(REACTING, ReactingToReset(seat, effects))
 
 
 def flip_market_card(t: ArchitectsTable, seat: i64) -> None:
@@ -88,7 +88,7 @@ def resolve_effect(t: ArchitectsTable, seat: i64, effects: i64, bit: i64) -> Non
     """One of a seat's effects; the others follow."""
     left = effects & ~(1 << bit)
     if left != 0:
-        t.push(ReactingToReset(seat, left))
+        t.push_step(REACTING, ReactingToReset(seat, left))
     react(t, seat, effect_at(t, seat, bit))
 
 

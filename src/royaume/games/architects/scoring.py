@@ -45,7 +45,7 @@ def bonus(t: ArchitectsTable, seat: i64, building: i64) -> i64:
     kind = deed.kind
     if kind == POINTS_PER:
         counted = final_virtue(t, seat) if deed.thing == VIRTUE else count(t, seat, deed.thing)
-        return counted // deed.n
+        return counted // deed.n * deed.m
     if kind == POINTS_IF_MOST:
         return deed.n if has_most(t, seat, deed.thing) else 0
     if kind == POINTS_WITHOUT_DEBT:
@@ -84,6 +84,9 @@ def precious_points(t: ArchitectsTable, seat: i64) -> i64:
 
 def final_score(t: ArchitectsTable, seat: i64) -> i64:
     p = t.players[seat]
+    elsewhere: i64 = 0
+    for slot in t.kept:
+        elsewhere += slot.kept.points(t, seat)
     return (
         building_points(t, seat)
         + LEVELS[p.level].points
@@ -92,6 +95,7 @@ def final_score(t: ArchitectsTable, seat: i64) -> i64:
         + precious_points(t, seat)
         + p.goods[SILVER] // SILVER_PER_POINT
         - p.prison // PRISONERS_PER_POINT
+        + elsewhere
     )
 
 
@@ -99,7 +103,7 @@ def score_sheet(t: ArchitectsTable) -> list[tuple[str, list[int]]]:
     """As on the score pad."""
     seats = range(t.seats)
     players = t.players
-    return [
+    lines = [
         ("buildings", [int(building_points(t, seat)) for seat in seats]),
         ("cathedral", [int(LEVELS[players[seat].level].points) for seat in seats]),
         ("virtue", [int(virtue_points(t, seat)) for seat in seats]),
@@ -108,6 +112,9 @@ def score_sheet(t: ArchitectsTable) -> list[tuple[str, list[int]]]:
         ("silver", [int(players[seat].goods[SILVER] // SILVER_PER_POINT) for seat in seats]),
         ("prison", [-int(players[seat].prison // PRISONERS_PER_POINT) for seat in seats]),
     ]
+    for slot in t.kept:
+        lines += slot.kept.score_lines(t)
+    return lines
 
 
 def winners(t: ArchitectsTable) -> list[int]:

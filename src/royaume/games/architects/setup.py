@@ -6,28 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cards.catalogue import (
-    BASE_APPRENTICES,
-    BASE_BUILDINGS,
-    BASE_CHARACTERS,
-    CATALOGUE,
-)
+from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of, characters_of
 from royaume.games.architects.draft import ChoosingCharacter, Dealing, drafters, take_character
 from royaume.games.architects.events import PLAY_BEGINS, TABLE_SET
 from royaume.games.architects.gaining import gain
-from royaume.games.architects.modules import rules_of
+from royaume.games.architects.modules import kept_at_start, rules_of
 from royaume.games.architects.table import (
     NO_FINAL_ROUND,
     PLAIN_BOARD,
     ArchitectsTable,
     Player,
     Variants,
-    nothing_kept,
 )
 from royaume.games.architects.turn import start_turn
 from royaume.games.architects.verbs import gain_goods
 from royaume.games.architects.virtue import VIRTUE_AT_START
-from royaume.games.architects.vocabulary import COLUMNS, MARKET_SPACES, NO_SEAT, ROWS, SILVER
+from royaume.games.architects.vocabulary import COLUMNS, DEALING, MARKET_SPACES, NO_SEAT, ROWS, SILVER
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
 from royaume.kernel.deck import Deck
@@ -36,7 +30,6 @@ from royaume.kernel.ints import filled, zeros
 
 TAXES_AT_START: Final = 4
 SILVER_OF_FIRST: Final = 3
-PROMOS: Final = "promos"
 CHARACTERS: Final = "characters"
 CHOSEN: Final = "chosen"
 
@@ -54,7 +47,7 @@ def set_up(config: Config, chance: Chance) -> ArchitectsTable:
     t = laid_out(config, chance)
     t.tell(TABLE_SET, 0)
     t.push(StartingPlay(0))
-    t.push(Dealing(0))
+    t.push_step(DEALING, Dealing(0))
     if config.setup == CHARACTERS:
         hand_out_characters(t, config)
     return t
@@ -62,14 +55,13 @@ def set_up(config: Config, chance: Chance) -> ArchitectsTable:
 
 def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
     """The board and the piles; nobody has anything but workers yet."""
-    promos = PROMOS in config.expansions
     seats = config.players + (1 if config.solo else 0)
-    people = chance.shuffled(pile(BASE_APPRENTICES, len(CATALOGUE.apprentices), promos))
-    plans = chance.shuffled(pile(BASE_BUILDINGS, len(CATALOGUE.buildings), promos))
+    people = chance.shuffled(apprentices_of(config.expansions))
+    plans = chance.shuffled(buildings_of(config.expansions))
     rewards = chance.shuffled(tuple(range(len(CATALOGUE.rewards))))
     small = chance.shuffled(tuple(range(len(CATALOGUE.market))))
     slots = ROWS * COLUMNS
-    kept = 2 * seats + 1
+    kept = rewards_in_play(seats)
     return ArchitectsTable(
         rules_of(config),
         chance,
@@ -86,7 +78,7 @@ def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
         (),
         filled([NO_SEAT] * MARKET_SPACES),
         (),
-        nothing_kept(),
+        kept_at_start(config),
         TAXES_AT_START,
         0 if config.solo else chance.below(seats),
         0,
@@ -96,21 +88,30 @@ def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
     )
 
 
-def pile(base: i64, every: i64, promos: bool) -> tuple[int, ...]:
-    return tuple(range(every if promos else base))
+def rewards_in_play(seats: i64) -> i64:
+    """Two for each seat and one more, as far as there are so many."""
+    return min(2 * seats + 1, len(CATALOGUE.rewards))
 
 
 def hand_out_characters(t: ArchitectsTable, config: Config) -> None:
     """By chance, or chosen one after the other."""
-    most = len(CATALOGUE.characters) if PROMOS in config.expansions else BASE_CHARACTERS
+    boards = characters_of(config.expansions)
     seats = drafters(t)
     if config.options["characters"] == CHOSEN:
         for seat in reversed(seats):
-            t.push(ChoosingCharacter(seat, most))
+            t.push(ChoosingCharacter(seat, *unbroken_first(boards)))
         return
-    boards = t.chance.dealt(tuple(range(most)), len(seats))
+    dealt = t.chance.dealt(boards, len(seats))
     for i in range(len(seats)):
-        take_character(t, seats[i], boards[i])
+        take_character(t, seats[i], dealt[i])
+
+
+def unbroken_first(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """How many of ascending numbers follow each other from 0 on, then the others."""
+    n = 0
+    while n < len(numbers) and numbers[n] == n:
+        n += 1
+    return (n, *numbers[n:])
 
 
 @final

@@ -14,7 +14,6 @@ from royaume.games.architects.vocabulary import (
     OPEN_PLACES,
     QUESTIONS,
     SILVER,
-    SLOTS,
     WORKERS,
 )
 from royaume.kernel.chance import Chance
@@ -26,7 +25,7 @@ from royaume.kernel.table import Table
 PLAIN_BOARD: Final = -1  # the side without a character
 NO_FINAL_ROUND: Final = -1
 GUILDHALL_ROWS: Final = 4
-GUILDHALL_COLUMNS: Final = {2: 3, 3: 4, 4: 5, 5: 6, 6: 6}
+GUILDHALL_COLUMNS: Final[list[i64]] = [0, 0, 3, 4, 5, 6, 6]  # by seats
 FIRST_RESET_ROW: Final = 2
 
 
@@ -200,12 +199,43 @@ class Kept:
     def to_data(self) -> dict[str, object]:
         return {}
 
+    def more_workers(self, t: ArchitectsTable, seat: i64) -> i64:
+        """How many workers a seat has beyond twenty, less those that lie in what is kept."""
+        return 0
+
+    def points(self, t: ArchitectsTable, seat: i64) -> i64:
+        """What it adds to a seat's score."""
+        return 0
+
+    def score_lines(self, t: ArchitectsTable) -> list[tuple[str, list[int]]]:
+        """The lines of the score sheet that add up to these points."""
+        return []
+
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
+        """What it adds to the view of a seat."""
+        return {}
+
+    def order_known(self) -> bool:
+        """Whether everybody knows who begins before the first turn."""
+        return False
+
+    def deal_again(self, t: ArchitectsTable) -> None:
+        """Shuffle what nobody has seen."""
+
+    def violation(self, t: ArchitectsTable) -> str:
+        """The law that it breaks, or nothing."""
+        return ""
+
 
 NOTHING_KEPT: Final = Kept()
 
 
-def nothing_kept() -> list[Kept]:
-    return [NOTHING_KEPT for _ in range(SLOTS)]
+@final
+class Slot:
+    """A place on the table for what is kept. Being final, it spares compiled code the question what lies there."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept: Kept = kept
 
 
 @final
@@ -229,7 +259,7 @@ class ArchitectsTable(Table):
         large: tuple[int, ...],
         market: vec[i64],
         guildhall: tuple[int, ...],
-        kept: list[Kept],
+        kept: list[Slot],
         taxes: i64,
         first: i64,
         captured_at: i64,
@@ -276,7 +306,7 @@ class ArchitectsTable(Table):
             self.large,
             self.market[:],
             self.guildhall,
-            [k.copy() for k in self.kept],
+            [Slot(slot.kept.copy()) for slot in self.kept],
             self.taxes,
             self.first,
             self.captured_at,
@@ -300,7 +330,7 @@ class ArchitectsTable(Table):
             "large": list(self.large),
             "market": as_list(self.market),
             "guildhall": list(self.guildhall),
-            "kept": [k.to_data() for k in self.kept],
+            "kept": [slot.kept.to_data() for slot in self.kept],
             "taxes": int(self.taxes),
             "first": int(self.first),
             "captured_at": int(self.captured_at),

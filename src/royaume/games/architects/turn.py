@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.board import BOARD
 from royaume.games.architects.ending import ENDING_GAME
-from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK
+from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK, TURN_ENDED
 from royaume.games.architects.hiring import DISCARD, offer_discards
 from royaume.games.architects.plans import HAND_LIMIT, DiscardingPlan
 from royaume.games.architects.refusals import NEVER_FROM_THERE, NOBODY_THERE, OPEN_PLACE_FIRST
@@ -81,12 +81,12 @@ class Placing(Frame[ArchitectsTable]):
     def legal(self, t: ArchitectsTable, out: Choices) -> None:
         out.n = 0
         for place in range(PLACES):
-            if BOARD[place].refusal(t, self.seat) == ALLOWED:
+            if BOARD[place].place.refusal(t, self.seat) == ALLOWED:
                 out.add(place)
         offer_discards(t, self.seat, out)
 
     def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        return ALLOWED if a >= DISCARD else BOARD[a].refusal(t, self.seat)
+        return ALLOWED if a >= DISCARD else BOARD[a].place.refusal(t, self.seat)
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a >= DISCARD:
@@ -94,7 +94,7 @@ class Placing(Frame[ArchitectsTable]):
             discard_apprentice(t, self.seat, a - DISCARD)
         else:
             place_worker(t, self.seat, a)
-            BOARD[a].visit(t, self.seat)
+            BOARD[a].place.visit(t, self.seat)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a >= DISCARD:
@@ -192,6 +192,7 @@ def finish_turn(t: ArchitectsTable, seat: i64) -> None:
         t.push(FINISHING_TURN[seat])
         t.push(DISCARDING_PLAN[seat])
         return
+    t.notify(TURN_ENDED, seat)
     count_down(t, seat)
     if t.turns_left == 0 or t.idle == t.seats:
         t.push(ENDING_GAME[t.first])

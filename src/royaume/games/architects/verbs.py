@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.events import (
     APPRENTICE_DISCARDED,
     APPRENTICE_HIRED,
+    APPRENTICE_REMOVED,
     APPRENTICE_REVEALED,
     CAPTIVES_JAILED,
     COINS_LAID,
@@ -37,6 +38,7 @@ from royaume.games.architects.vocabulary import (
     NO_SEAT,
     OPEN_PLACES,
     PRISON,
+    ROWS,
     SILVER,
 )
 from royaume.kernel.deck import NO_CARD
@@ -123,11 +125,9 @@ def win_back(t: ArchitectsTable, seat: i64, owner: i64) -> None:
     t.tell(WORKER_WON_BACK, seat, owner)
 
 
-def capture(t: ArchitectsTable, seat: i64, place: i64, owner: i64) -> None:
-    """All workers of one colour at one place: own ones return to the supply, others are held."""
-    at = t.players[owner].at
-    n = at[place]
-    at[place] = 0
+def capture(t: ArchitectsTable, seat: i64, place: i64, owner: i64, n: i64) -> None:
+    """So many workers of one colour at one place: own ones return to the supply, others are held."""
+    t.players[owner].at[place] -= n
     t.captured_at |= 1 << place
     if owner == seat:
         t.players[seat].supply += n
@@ -233,16 +233,37 @@ def discard_apprentice(t: ArchitectsTable, seat: i64, card: i64) -> None:
 
 
 def take_apprentice(t: ArchitectsTable, seat: i64, slot: i64) -> i64:
-    """The card with the coins on it; its place in the row is filled again. Its number."""
+    """The card with the coins on it; it leaves a gap. Its number."""
     p = t.players[seat]
     card = t.row[slot]
     coins = t.coins[slot]
+    t.row[slot] = NO_CARD
+    t.coins[slot] = 0
     p.goods[SILVER] += coins
     p.crew = p.crew + (int(card),)
     index(p, t.catalogue)
     t.tell(APPRENTICE_HIRED, seat, card, coins)
-    refill_row(t, seat, slot)
     return card
+
+
+def remove_apprentice(t: ArchitectsTable, seat: i64, slot: i64) -> None:
+    """A face-up card goes under the pile, the coins on it to the supply; it leaves a gap."""
+    card = t.row[slot]
+    if card == NO_CARD:
+        return
+    t.row[slot] = NO_CARD
+    t.coins[slot] = 0
+    t.people.put_under(card)
+    t.tell(APPRENTICE_REMOVED, seat, card)
+
+
+def clear_first_column(t: ArchitectsTable, seat: i64) -> None:
+    """Both left-most apprentices are removed; the others slide left, and new ones come."""
+    for row in range(ROWS):
+        slot = row * COLUMNS
+        if t.row[slot] != NO_CARD:
+            remove_apprentice(t, seat, slot)
+            refill_row(t, seat, slot)
 
 
 def refill_row(t: ArchitectsTable, seat: i64, slot: i64) -> None:
@@ -252,8 +273,14 @@ def refill_row(t: ArchitectsTable, seat: i64, slot: i64) -> None:
         t.row[i] = t.row[i + 1]
         t.coins[i] = t.coins[i + 1]
     t.coins[last] = 0
+    t.row[last] = NO_CARD
+    fill_slot(t, seat, last)
+
+
+def fill_slot(t: ArchitectsTable, seat: i64, slot: i64) -> None:
+    """A gap in the rows is filled from the pile."""
     card = t.people.draw()
-    t.row[last] = card
+    t.row[slot] = card
     if card != NO_CARD:
         t.reveal()
         t.tell(APPRENTICE_REVEALED, seat, card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from royaume.games.architects.cards.market import Goods
@@ -11,12 +9,10 @@ from royaume.games.architects.cathedral import LEVELS, TOP
 from royaume.games.architects.draft import ChoosingCharacter
 from royaume.games.architects.hiring import PRINTED_LIMIT
 from royaume.games.architects.paying import TAX_EVADED
-from royaume.games.architects.places.black_market import MarketSpace, large_goods, small_goods
+from royaume.games.architects.places.black_market import STALLS, large_goods, small_goods
 from royaume.games.architects.places.workshop import Hiring
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.scoring import final_score
-from royaume.games.architects.solo.kept import Schemes
-from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.table import (
     GUILDHALL_ROWS,
     NO_FINAL_ROUND,
@@ -34,14 +30,12 @@ from royaume.games.architects.vocabulary import (
     COLUMNS,
     GOOD_IDS,
     GOODS,
-    MARKET_LEFT,
     MARKET_SPACES,
     MOST_VIRTUE,
     NO_SEAT,
     OPEN_PLACES,
     PLACE_IDS,
     ROWS,
-    SOLO,
     WORKSHOP,
 )
 from royaume.kernel.deck import NO_CARD
@@ -49,19 +43,17 @@ from royaume.kernel.frame import NOBODY
 
 Shown = dict[str, object]
 
-STALLS: Final = [MarketSpace(MARKET_LEFT + i) for i in range(MARKET_SPACES)]
-
 
 def view(t: ArchitectsTable, seat: i64) -> Shown:
-    begun = t.turn > 0
-    return {
+    begun = t.turn > 0 or any(slot.kept.order_known() for slot in t.kept)
+    shown: Shown = {
         "turn": int(t.turn),
         "active": int(t.active),
         "over": t.over,
         "first": int(t.first) if begun else None,
         "phase": phase(t),
         "final_turns": None if t.turns_left == NO_FINAL_ROUND else int(t.turns_left),
-        "solo": shown_opponent(t),
+        "solo": None,
         "places": {PLACE_IDS[place]: [int(p.at[place]) for p in t.players] for place in range(OPEN_PLACES)},
         "prison": [int(p.prison) for p in t.players],
         "taxes": int(t.taxes),
@@ -77,24 +69,15 @@ def view(t: ArchitectsTable, seat: i64) -> Shown:
         "bans": {"black_market_from": BARRED_FROM_MARKET, "cathedral_from": CATHEDRAL_FROM},
         "players": [shown_player(t, other, seat) for other in range(t.seats)],
     }
+    for slot in t.kept:
+        shown.update(slot.kept.shown(t, seat))
+    return shown
 
 
 def phase(t: ArchitectsTable) -> str:
     if t.turn > 0:
         return "play"
     return "characters" if isinstance(t.stack[-1], ChoosingCharacter) else "draft"
-
-
-def shown_opponent(t: ArchitectsTable) -> Shown | None:
-    kept = t.kept[SOLO]
-    if not isinstance(kept, Schemes):
-        return None
-    return {
-        "opponent": kept.opponent.id,
-        "seat": int(t.seats) - 1,
-        "schemes_left": len(kept.pile),
-        "scheme": SCHEME_IDS[kept.revealed[-1]] if len(kept.revealed) > 0 else None,
-    }
 
 
 def shown_market(t: ArchitectsTable, eye: i64) -> Shown:
@@ -132,9 +115,9 @@ def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[object]:
 
 def hiring_of(t: ArchitectsTable, seat: i64) -> Hiring:
     """The hiring that a seat is at, or the one that its next worker at the Workshop would lead to."""
-    frame = t.stack[-1] if len(t.stack) > 0 else None
-    if isinstance(frame, Hiring) and frame.seat == seat:
-        return frame
+    for frame in t.stack[-2:]:
+        if isinstance(frame, Hiring) and frame.seat == seat:
+            return frame
     return Hiring(seat, t.players[seat].at[WORKSHOP] + 1)
 
 

@@ -61,6 +61,9 @@ MASONS: Final = 13
 BUILDINGS_CONSTRUCTED: Final = 14
 CAPTIVES: Final = 15
 PAID_DEBTS: Final = 16
+SKILL_SETS: Final = 17  # sets of the three skills
+TOOLS: Final = 18
+ADORNMENTS: Final = 19
 
 # skills, as bits
 CARPENTRY: Final = 1
@@ -89,7 +92,21 @@ PRECIOUS_AS_ONE: Final = 15  # whether gold and marble stand for each other
 DEBT_PRICE: Final = 16  # silver that may be spent instead of taking a debt; 0: none may
 STRENGTH: Final = 17  # how many workers a placement counts for
 FUNDS: Final = 18  # the silver that can be raised for what is no tax
-QUESTIONS: Final = 19
+STOREHOUSE_SILVER: Final = 19  # gained on arrival
+TOWN_CENTRE_WORKERS: Final = 20
+GUARDHOUSE_WORKERS: Final = 21
+REBATE: Final = 22  # silver that may be spared on what is no tax
+SKILLS: Final = 23  # the skills at hand, as bits
+SKILL_SYMBOLS: Final = 24  # how often one skill is shown
+LABOURERS: Final = 25  # workers in the supply that may go to the Guildhall
+OTHER_WORKS: Final = 26  # whether something can be built there that seems out of reach
+TOOLS_OWNED: Final = 27
+ADORNMENTS_OWNED: Final = 28
+ARTISAN_STRENGTH: Final = 29  # for how many more workers the Artisan counts when placed
+ARTISAN_REBATE: Final = 30  # silver spared on one action of the turn in which it is placed
+ARTISAN_CAPTURES: Final = 31  # whether it captures where it is placed
+TOOL_BONUS: Final = 32  # whether crafting a tool brings the other half of the card
+QUESTIONS: Final = 33
 
 # steps that an expansion or a solo opponent may replace
 TAKING_TURN: Final = 0
@@ -98,11 +115,17 @@ PAYING: Final = 2
 SPENDING: Final = 3
 LOSING_VIRTUE: Final = 4
 TAKING_DEBTS: Final = 5
-STEPS: Final = 6
+DEALING: Final = 6
+ACTING: Final = 7  # a choice of actions at a place
+TAKING_EFFECT: Final = 8
+REACTING: Final = 9
+MARKET_CHOICE: Final = 10  # what the middle space of the Black Market is used for
+STEPS: Final = 11
 
 # where a solo opponent and expansions keep their own things
 SOLO: Final = 0
-SLOTS: Final = 1
+ARTISANS: Final = 1
+SLOTS: Final = 2
 
 WORKERS: Final = 20
 MOST_SEATS: Final = 6

@@ -11,6 +11,7 @@ from royaume.games.architects.vocabulary import NO_QUESTION
 
 ALWAYS: Final = 0
 PRISON_EMPTY: Final = 1
+FOR_ARTISAN: Final = 2
 
 
 @final

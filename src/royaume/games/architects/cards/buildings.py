@@ -22,7 +22,7 @@ from royaume.games.architects.cards.deeds import (
     debt_penalty,
     gain,
     gain_either,
-    gold_per,
+    gain_per,
     lose_virtue_at_end,
     points_if_most,
     points_per,
@@ -121,7 +121,7 @@ BASE: Final = [
     Building("moneylender", 5, MASONRY, (4, 2, 0, 1, 0), -1, points_per(1, PAID_DEBTS)),
     Building("monument", 9, TILING | MASONRY, (0, 2, 3, 0, 2), +1, ALL_GAIN_VIRTUE),
     Building("observatory", 7, CARPENTRY, (1, 3, 1, 1, 0), +0, virtue_per(2, MARBLE)),
-    Building("palace", 9, TILING | MASONRY, (0, 3, 3, 0, 2), +0, gold_per(4, VIRTUE)),
+    Building("palace", 9, TILING | MASONRY, (0, 3, 3, 0, 2), +0, gain_per(GOLD, 4, VIRTUE)),
     Building("reservoir", 4, NO_SKILLS, (6, 1, 0, 0, 0), +0, virtue_per(2, PAID_DEBTS)),
     Building("silver_market", 6, TILING, (0, 2, 0, 1, 1), +0, points_if_most(SILVER, 2)),
 ]

@@ -1,15 +1,14 @@
-"""All cards under the numbers that tables use for them; tables hold it, so that another pack can take its place."""
+"""Cards under the numbers that tables use for them; tables hold it, so that another pack can take its place."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from royaume.games.architects.cards import apprentices, buildings, characters
 from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.cards.buildings import Building
 from royaume.games.architects.cards.characters import Character
-from royaume.games.architects.cards.market import MARKET_CARDS, MarketCard
-from royaume.games.architects.cards.rewards import REWARDS, Reward
+from royaume.games.architects.cards.market import MarketCard
+from royaume.games.architects.cards.rewards import Reward
 
 
 @final
@@ -29,15 +28,3 @@ class Catalogue:
         self.rewards: Final = rewards
         self.market: Final = market
         self.characters: Final = characters
-
-
-CATALOGUE: Final = Catalogue(
-    apprentices.BASE + apprentices.PROMOS,
-    buildings.BASE + buildings.PROMOS,
-    REWARDS,
-    MARKET_CARDS,
-    characters.BASE + characters.PROMOS,
-)
-BASE_APPRENTICES: Final = len(apprentices.BASE)
-BASE_BUILDINGS: Final = len(buildings.BASE)
-BASE_CHARACTERS: Final = len(characters.BASE)

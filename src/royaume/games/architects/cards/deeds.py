@@ -6,10 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.vocabulary import SILVER, VIRTUE
+
 # at once
 GAIN: Final = 1
 GAIN_EITHER: Final = 2
-GAIN_GOLD_PER: Final = 3
+GAIN_PER: Final = 3
 CAPTURE_FREE: Final = 4
 HIRES_FREE: Final = 5
 RECOVERS_OR_CAPTURES: Final = 6
@@ -21,6 +23,9 @@ ALL_GAIN: Final = 11
 ALL_PRISONERS_LOSE: Final = 12
 PLACES_AGAIN: Final = 13
 DISCARDS_APPRENTICE: Final = 14
+GAIN_EACH: Final = 15
+CRAFTS_ADORNMENT: Final = 16
+CRAFTS_TOOL: Final = 17
 # at the end: first what changes virtue, then what is worth points
 FIRST_AT_END: Final = 20
 VIRTUE_PER: Final = 20
@@ -53,8 +58,9 @@ def gain_either(thing: i64, n: i64, other: i64, m: i64) -> Deed:
     return Deed(GAIN_EITHER, thing, n, other, m)
 
 
-def gold_per(n: i64, counted: i64) -> Deed:
-    return Deed(GAIN_GOLD_PER, counted, n)
+def gain_per(thing: i64, n: i64, counted: i64) -> Deed:
+    """One for each n of what is counted."""
+    return Deed(GAIN_PER, counted, n, thing)
 
 
 def captures(n: i64) -> Deed:
@@ -76,7 +82,11 @@ def lose_virtue_at_end(virtue: i64) -> Deed:
 
 
 def points_per(n: i64, counted: i64) -> Deed:
-    return Deed(POINTS_PER, counted, n)
+    return Deed(POINTS_PER, counted, n, 0, 1)
+
+
+def two_points_per(counted: i64) -> Deed:
+    return Deed(POINTS_PER, counted, 1, 0, 2)
 
 
 def points_if_most(counted: i64, points: i64) -> Deed:
@@ -95,11 +105,16 @@ def debt_penalty(points: i64) -> Deed:
 
 HIRE_FREE: Final = Deed(HIRES_FREE)
 RECOVER_OR_CAPTURE: Final = Deed(RECOVERS_OR_CAPTURES)
-TAKE_DEBT: Final = Deed(TAKES_DEBT)
+TAKE_DEBT: Final = Deed(TAKES_DEBT, 0, 1)
+TAKE_TWO_DEBTS: Final = Deed(TAKES_DEBT, 0, 2)
 DESTROY_DEBT: Final = Deed(DESTROYS_DEBT)
 RELEASE_ALL: Final = Deed(RELEASES_ALL)
 PLAN_FOR_GOLD: Final = Deed(SELLS_PLAN, 0, 2)
-ALL_GAIN_VIRTUE: Final = Deed(ALL_GAIN, 0, 1)
+ALL_GAIN_VIRTUE: Final = Deed(ALL_GAIN, VIRTUE, 1)
+ALL_GAIN_SILVER: Final = Deed(ALL_GAIN, SILVER, 3)
 ALL_PRISONERS_LOSE_VIRTUE: Final = Deed(ALL_PRISONERS_LOSE, 0, 1)
 PLACE_AGAIN: Final = Deed(PLACES_AGAIN)
 DISCARD_APPRENTICE: Final = Deed(DISCARDS_APPRENTICE)
+GAIN_EACH_BASIC: Final = Deed(GAIN_EACH)
+CRAFT_ADORNMENT: Final = Deed(CRAFTS_ADORNMENT)
+CRAFT_TOOL: Final = Deed(CRAFTS_TOOL)

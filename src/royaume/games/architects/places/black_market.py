@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.market import PRINTED_LARGE, PRINTED_SMALL, Goods
 from royaume.games.architects.events import MARKET_USED
@@ -17,6 +17,7 @@ from royaume.games.architects.refusals import MARKET_UNPAYABLE, SPACE_TAKEN, TOO
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.virtue import BARRED_FROM_MARKET, push_virtue_loss
 from royaume.games.architects.vocabulary import (
+    MARKET_CHOICE,
     MARKET_LEFT,
     MARKET_MIDDLE,
     MARKET_RIGHT,
@@ -45,7 +46,7 @@ class MarketSpace(Place):
             return TOO_VIRTUOUS
         if t.market[self.place - MARKET_LEFT] != NO_SEAT:
             return SPACE_TAKEN
-        return ALLOWED if can_pay(t, seat, self.price(t, seat), 0) else MARKET_UNPAYABLE
+        return ALLOWED if can_pay(t, seat, self.price(t, seat), 0, 0) else MARKET_UNPAYABLE
 
     def price(self, t: ArchitectsTable, seat: i64) -> i64:
         return at_least_nothing(ask(t, seat, MARKET_SILVER, self.place - MARKET_LEFT + 1))
@@ -55,6 +56,9 @@ class MarketSpace(Place):
             t.reset_due = True
         t.push(PayingVirtue(seat, self.place))
         push_payment(t, seat, self.price(t, seat), 0)
+
+
+STALLS: Final = [MarketSpace(MARKET_LEFT + i) for i in range(MARKET_SPACES)]
 
 
 def is_full(t: ArchitectsTable) -> bool:
@@ -102,7 +106,7 @@ class UsingMarket(Step[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if self.place == MARKET_MIDDLE:
-            t.push(HiringOrLooking(self.who))
+            t.push_step(MARKET_CHOICE, HiringOrLooking(self.who))
         t.tell(MARKET_USED, self.who, self.place)
         if self.place == MARKET_LEFT:
             gain_bundle(t, self.who, small_goods(t))
@@ -116,7 +120,7 @@ class UsingMarket(Step[ArchitectsTable]):
         return super().fits(t) and MARKET_LEFT <= self.place <= MARKET_RIGHT
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HiringOrLooking(HiringSomebody):
     """The middle space: any face-up apprentice, or five building cards of which one is kept."""
 

@@ -17,10 +17,10 @@ from royaume.games.architects.refusals import (
     NONE_HELD_THERE,
     RANSOM_UNPAYABLE,
 )
-from royaume.games.architects.table import ArchitectsTable, captives_of, held_elsewhere
+from royaume.games.architects.table import ArchitectsTable, ask, captives_of, held_elsewhere
 from royaume.games.architects.verbs import JAILED_FOR, gain_goods, jail_captives, recover, recover_all, release
 from royaume.games.architects.virtue import pay_off_debt, push_debts, push_virtue_loss
-from royaume.games.architects.vocabulary import GUARDHOUSE, MOST_SEATS, SILVER, WORKERS
+from royaume.games.architects.vocabulary import ACTING, GUARDHOUSE, GUARDHOUSE_WORKERS, MOST_SEATS, SILVER, WORKERS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 
@@ -43,7 +43,8 @@ class Guardhouse(Place):
     """Up to one action for each worker, in any order."""
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
-        t.push(Guarding(seat, strength(t, seat, GUARDHOUSE)))
+        n = ask(t, seat, GUARDHOUSE_WORKERS, strength(t, seat, GUARDHOUSE))
+        t.push_step(ACTING, Guarding(seat, n))
 
 
 @final
@@ -77,13 +78,13 @@ class Guarding(Frame[ArchitectsTable]):
         if a == PAY_DEBT:
             if p.debts == 0:
                 return NO_UNPAID_DEBT
-            return ALLOWED if can_pay(t, self.seat, DEBT_SILVER, DEBT_TAX) else DEBT_UNPAYABLE
+            return ALLOWED if can_pay(t, self.seat, DEBT_SILVER, DEBT_TAX, 0) else DEBT_UNPAYABLE
         return ALLOWED
 
     def ransom_refusal(self, t: ArchitectsTable, a: i64) -> i64:
         if held_at(t, self.seat, board_of(a)) == 0:
             return NONE_HELD_THERE
-        if a >= RANSOM_BY_DEBT or can_pay(t, self.seat, RANSOM_SILVER, RANSOM_TAX):
+        if a >= RANSOM_BY_DEBT or can_pay(t, self.seat, RANSOM_SILVER, RANSOM_TAX, 0):
             return ALLOWED
         return RANSOM_UNPAYABLE
 
@@ -91,7 +92,7 @@ class Guarding(Frame[ArchitectsTable]):
         if a == STOP:
             return
         if self.left > 1:
-            t.push(Guarding(self.seat, self.left - 1))
+            t.push_step(ACTING, Guarding(self.seat, self.left - 1))
         if a == SEND:
             send_captives(t, self.seat)
         elif a == RELEASE_OWN:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from royaume.games.architects.cards.deeds import PLACES_AGAIN
 from royaume.games.architects.cathedral import advance, why_not_advance
-from royaume.games.architects.construction import construct, why_not_construct
+from royaume.games.architects.construction import TakingEffect, construct, why_not_construct
 from royaume.games.architects.places.place import Place
 from royaume.games.architects.refusals import NO_WORKER_LEFT, NOTHING_TO_BUILD
-from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, is_reset_space
+from royaume.games.architects.table import ArchitectsTable, ask, guildhall_spaces, is_reset_space
 from royaume.games.architects.verbs import place_worker
-from royaume.games.architects.vocabulary import GUILDHALL, MOST_SEATS
+from royaume.games.architects.vocabulary import ACTING, GUILDHALL, LABOURERS, MOST_SEATS, OTHER_WORKS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame
-from royaume.kernel.module import Listener
+from royaume.kernel.module import Replacement
 
 ADVANCE: Final = 500
 DECLINE: Final = 0
@@ -33,11 +33,11 @@ class Guildhall(Place):
         for building in t.players[seat].hand:
             if why_not_construct(t, seat, building) == ALLOWED:
                 return ALLOWED
-        return NOTHING_TO_BUILD
+        return ALLOWED if ask(t, seat, OTHER_WORKS, 0) > 0 else NOTHING_TO_BUILD
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         note_reset(t)
-        t.push(BUILDING[seat])
+        t.push_step(ACTING, BUILDING[seat])
 
 
 def note_reset(t: ArchitectsTable) -> None:
@@ -85,7 +85,9 @@ class PlacingAgain(Frame[ArchitectsTable]):
     def refusal(self, t: ArchitectsTable, a: i64) -> i64:
         if a == DECLINE:
             return ALLOWED
-        return NO_WORKER_LEFT if t.players[self.seat].supply == 0 else THE_GUILDHALL.refusal(t, self.seat)
+        if ask(t, self.seat, LABOURERS, t.players[self.seat].supply) == 0:
+            return NO_WORKER_LEFT
+        return THE_GUILDHALL.refusal(t, self.seat)
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a == PLACE_AGAIN:
@@ -100,12 +102,13 @@ class PlacingAgain(Frame[ArchitectsTable]):
 
 
 @final
-class Craning(Listener[ArchitectsTable]):
-    """Whoever constructs the Crane is asked once everything else about it is done."""
+class Craning(Replacement[ArchitectsTable]):
+    """The effect of the Crane is a decision."""
 
-    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        if t.catalogue.buildings[x].deed.kind == PLACES_AGAIN and not t.players[seat].automatic:
-            t.push(PLACING_AGAIN[seat])
+    def instead(self, t: ArchitectsTable, frame: Frame[Any]) -> Frame[Any]:
+        assert isinstance(frame, TakingEffect)
+        kind = t.catalogue.buildings[frame.building].deed.kind
+        return PLACING_AGAIN[frame.who] if kind == PLACES_AGAIN else frame
 
 
 THE_GUILDHALL: Final = Guildhall()

@@ -11,12 +11,15 @@ from royaume.games.architects.paying import can_pay, push_payment, push_spending
 from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.refusals import GOODS_MISSING
 from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.verbs import gain_goods
 from royaume.games.architects.vocabulary import (
+    ACTING,
     CLAY,
     MARBLE,
     SILVER,
     STONE,
     STOREHOUSE,
+    STOREHOUSE_SILVER,
     STOREHOUSE_WORKERS,
     VIRTUE,
     WOOD,
@@ -49,8 +52,9 @@ class Storehouse(Place):
     """Up to one action for each worker."""
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
+        gain_goods(t, seat, SILVER, ask(t, seat, STOREHOUSE_SILVER, 0))
         n = ask(t, seat, STOREHOUSE_WORKERS, strength(t, seat, STOREHOUSE))
-        t.push(Trading(seat, n))
+        t.push_step(ACTING, Trading(seat, n))
 
 
 @final
@@ -79,14 +83,14 @@ class Trading(Frame[ArchitectsTable]):
     def trade_refusal(self, t: ArchitectsTable, card: i64) -> i64:
         trade = t.catalogue.apprentices[card].ability
         if trade.paid == SILVER:
-            return ALLOWED if can_pay(t, self.seat, trade.price, 0) else GOODS_MISSING
+            return ALLOWED if can_pay(t, self.seat, trade.price, 0, 0) else GOODS_MISSING
         return ALLOWED if t.players[self.seat].goods[trade.paid] >= trade.price else GOODS_MISSING
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a == STOP:
             return
         if self.left > 1:
-            t.push(Trading(self.seat, self.left - 1))
+            t.push_step(ACTING, Trading(self.seat, self.left - 1))
         if a >= FIRST_TRADE:
             self.trade(t, a - FIRST_TRADE)
             return

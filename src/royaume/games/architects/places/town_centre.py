@@ -12,6 +12,7 @@ from royaume.games.architects.refusals import CAPTURE_UNPAYABLE, NOT_CAPTURABLE,
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import capture
 from royaume.games.architects.vocabulary import (
+    ACTING,
     CAPTURES_SPARED,
     GUILDHALL,
     MARKET_LEFT,
@@ -20,6 +21,7 @@ from royaume.games.architects.vocabulary import (
     PLACES,
     PRISON,
     TOWN_CENTRE,
+    TOWN_CENTRE_WORKERS,
     WORKERS,
 )
 from royaume.kernel.choices import Choices, Meaning
@@ -58,8 +60,8 @@ class TownCentre(Place):
     """Up to one capture for each worker; their number is fixed now, even if those workers are captured."""
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
-        workers = strength(t, seat, TOWN_CENTRE)
-        t.push(Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), 0))
+        workers = ask(t, seat, TOWN_CENTRE_WORKERS, strength(t, seat, TOWN_CENTRE))
+        t.push_step(ACTING, Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), 0))
 
 
 @final
@@ -107,7 +109,7 @@ class Capturing(Frame[ArchitectsTable]):
         if a == STOP:
             return
         if self.left > 1:
-            t.push(self.next(t))
+            t.push_step(ACTING, self.next(t))
         t.push(Seizing(self.seat, place_of(a), owner_of(a)))
         push_payment(t, self.seat, self.silver(), self.tax())
 
@@ -116,7 +118,7 @@ class Capturing(Frame[ArchitectsTable]):
         return Capturing(self.seat, self.left - 1, self.done + 1, self.spared - (1 if saves else 0), self.free)
 
     def payable(self, t: ArchitectsTable) -> bool:
-        return self.free == 1 or can_pay(t, self.seat, self.silver(), self.tax())
+        return self.free == 1 or can_pay(t, self.seat, self.silver(), self.tax(), 0)
 
     def tax(self) -> i64:
         return 0 if self.free == 1 or self.done > 0 else 1
@@ -162,7 +164,7 @@ class Seizing(Step[ArchitectsTable]):
         self.owner: Final = owner
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        capture(t, self.who, self.place, self.owner)
+        capture(t, self.who, self.place, self.owner, t.players[self.owner].at[self.place])
 
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.place), int(self.owner)]

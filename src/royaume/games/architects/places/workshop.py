@@ -11,8 +11,8 @@ from royaume.games.architects.paying import at_least_nothing, can_pay, push_paym
 from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.refusals import HIRING_UNPAYABLE
 from royaume.games.architects.table import ArchitectsTable, ask
-from royaume.games.architects.verbs import draw_plans, lay_coins
-from royaume.games.architects.vocabulary import COLUMNS, HIRING_SILVER, SILVER, WORKERS, WORKSHOP
+from royaume.games.architects.verbs import draw_plans, lay_coins, spend_goods
+from royaume.games.architects.vocabulary import ACTING, COLUMNS, HIRING_SILVER, SILVER, WORKERS, WORKSHOP
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
@@ -27,7 +27,7 @@ class Workshop(Place):
     """Both are always possible to choose between; building cards cost nothing."""
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
-        t.push(Hiring(seat, strength(t, seat, WORKSHOP)))
+        t.push_step(ACTING, Hiring(seat, strength(t, seat, WORKSHOP)))
 
 
 @final
@@ -43,7 +43,7 @@ class Hiring(HiringSomebody):
 
     def legal(self, t: ArchitectsTable, out: Choices) -> None:
         out.n = 0
-        if can_pay(t, self.seat, self.silver(t), PRICE_TAX):
+        if can_pay(t, self.seat, self.silver(t), PRICE_TAX, 0):
             for slot in range(SLOTS):
                 if t.row[slot] != NO_CARD and self.refusal(t, slot) == ALLOWED:
                     out.add(slot)
@@ -58,15 +58,18 @@ class Hiring(HiringSomebody):
         return at_least_nothing(slot % COLUMNS + 1 - self.workers)
 
     def price_refusal(self, t: ArchitectsTable, slot: i64) -> i64:
-        payable = can_pay(t, self.seat, self.silver(t) + self.coins(slot), PRICE_TAX)
+        payable = can_pay(t, self.seat, self.silver(t), PRICE_TAX, self.coins(slot))
         return ALLOWED if payable else HIRING_UNPAYABLE
 
     def price(self, t: ArchitectsTable, slot: i64) -> i64:
         return self.silver(t) + self.coins(slot) + tax_due(t, self.seat, PRICE_TAX)
 
+    def come_again(self, t: ArchitectsTable) -> None:
+        t.push_step(ACTING, self)
+
     def engage(self, t: ArchitectsTable, slot: i64) -> None:
         t.push(Engaging(self.seat, slot, self.coins(slot)))
-        push_payment(t, self.seat, self.silver(t) + self.coins(slot), PRICE_TAX)
+        push_payment(t, self.seat, self.silver(t), PRICE_TAX)
 
     def do_else(self, t: ArchitectsTable, a: i64) -> None:
         draw_plans(t, self.seat, self.plans())
@@ -97,6 +100,7 @@ class Engaging(Step[ArchitectsTable]):
         self.coins: Final = coins
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        spend_goods(t, self.who, SILVER, self.coins)
         lay_coins(t, self.who, self.slot, self.coins)
         hire(t, self.who, self.slot)
 

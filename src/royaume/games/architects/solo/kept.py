@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from royaume.games.architects.solo.schemes import Opponent
+from mypy_extensions import i64
+
+from royaume.games.architects.solo.schemes import SCHEME_IDS, SCHEMES, Opponent, deck_of
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.games.architects.vocabulary import SOLO
+from royaume.kernel.data import Reader
 
 
 @final
@@ -24,8 +27,31 @@ class Schemes(Kept):
     def to_data(self) -> dict[str, object]:
         return {"pile": list(self.pile), "revealed": list(self.revealed)}
 
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
+        opponent = {
+            "opponent": self.opponent.id,
+            "seat": int(t.seats) - 1,
+            "schemes_left": len(self.pile),
+            "scheme": SCHEME_IDS[self.revealed[-1]] if len(self.revealed) > 0 else None,
+        }
+        return {"solo": opponent}
+
+    def deal_again(self, t: ArchitectsTable) -> None:
+        self.pile = t.chance.shuffled(self.pile)
+
+    def violation(self, t: ArchitectsTable) -> str:
+        if sorted(self.pile + self.revealed) != sorted(deck_of(self.opponent)):
+            return "each Scheme card must be in exactly one place"
+        return ""
+
 
 def schemes_of(t: ArchitectsTable) -> Schemes:
-    kept = t.kept[SOLO]
+    kept = t.kept[SOLO].kept
     assert isinstance(kept, Schemes)
     return kept
+
+
+def read_schemes(opponent: Opponent, data: Reader) -> Schemes:
+    data.only("pile", "revealed")
+    last = len(SCHEMES) - 1
+    return Schemes(opponent, tuple(data.at("pile").numbers(0, last)), tuple(data.at("revealed").numbers(0, last)))

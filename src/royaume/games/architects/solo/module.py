@@ -26,7 +26,7 @@ class SittingDown(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         t.players[-1].virtue = self.opponent.virtue
-        t.kept[SOLO] = Schemes(self.opponent, t.chance.shuffled(deck_of(self.opponent)), ())
+        t.kept[SOLO].kept = Schemes(self.opponent, t.chance.shuffled(deck_of(self.opponent)), ())
 
 
 @final

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import climb, draw_reward, why_closed
 from royaume.games.architects.events import (
-    APPRENTICE_REMOVED,
     BUILDING_CONSTRUCTED,
     NOTHING_TO_TAKE_BACK,
     SCHEME_REVEALED,
@@ -27,11 +26,11 @@ from royaume.games.architects.table import (
 from royaume.games.architects.verbs import (
     add_taxes,
     capture,
+    clear_first_column,
     gain_goods,
     jail_captives,
     place_worker,
     recover_all,
-    refill_row,
     release,
     spend_goods,
     take_back,
@@ -39,7 +38,6 @@ from royaume.games.architects.verbs import (
 )
 from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue, pay_off_debt, push_debts, push_virtue_loss
 from royaume.games.architects.vocabulary import (
-    COLUMNS,
     FOREST,
     GUARDHOUSE,
     GUILDHALL,
@@ -49,7 +47,6 @@ from royaume.games.architects.vocabulary import (
     MINES,
     NO_SEAT,
     QUARRY,
-    ROWS,
     SILVER,
     SILVERSMITH,
     STOREHOUSE,
@@ -147,23 +144,12 @@ def act(t: ArchitectsTable, seat: i64, place: i64) -> None:
         gain_goods(t, seat, MARBLE, 1)
 
 
-def clear_first_column(t: ArchitectsTable, seat: i64) -> None:
-    """Both left-most apprentices go under the pile, the coins on them to the supply."""
-    for row in range(ROWS):
-        slot = row * COLUMNS
-        card = t.row[slot]
-        if card != NO_CARD:
-            t.people.put_under(card)
-            t.tell(APPRENTICE_REMOVED, seat, card)
-            refill_row(t, seat, slot)
-
-
 def make_captures(t: ArchitectsTable, seat: i64, n: i64) -> None:
     for _ in range(n):
         place, owner = largest_group(t, seat)
         if owner == NO_SEAT:
             return
-        capture(t, seat, place, owner)
+        capture(t, seat, place, owner, t.players[owner].at[place])
 
 
 def largest_group(t: ArchitectsTable, seat: i64) -> tuple[i64, i64]:

@@ -89,3 +89,7 @@ def deck_of(opponent: Opponent) -> tuple[int, ...]:
     for face in opponent.faces:
         cards.extend([SCHEME_IDS.index(face.id)] * int(face.count))
     return tuple(cards)
+
+
+def opponent_named(name: str) -> Opponent:
+    return OPPONENTS[[opponent.id for opponent in OPPONENTS].index(name)]

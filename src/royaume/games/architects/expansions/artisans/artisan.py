@@ -1,0 +1,202 @@
+"""The Artisan: a worker that counts for more when placed, spares its owner a point of virtue, and can be followed."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import (
+    ARTISAN_PLACED,
+    ARTISAN_RETURNED,
+    CAPTIVES_JAILED,
+    VIRTUE_SPARED,
+    WORKER_TAKEN_BACK,
+    WORKER_WON_BACK,
+    WORKERS_CAPTURED,
+    WORKERS_JAILED,
+    WORKERS_RECOVERED,
+    WORKERS_RELEASED,
+)
+from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.laws import workers_with
+from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.verbs import place_worker
+from royaume.games.architects.virtue import LosingVirtue, lose_virtue
+from royaume.games.architects.vocabulary import ARTISAN_STRENGTH, GUILDHALL, MARKET_LEFT, OPEN_PLACES, PRISON
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import Frame
+from royaume.kernel.module import Answer, Listener, Replacement
+
+WORTH: Final = 2
+RETURN_ARTISAN: Final = 0
+RETURN_WORKER: Final = 1
+IGNORE: Final = 0
+ACCEPT: Final = 1
+
+
+def artisan_at_hand(t: ArchitectsTable, seat: i64) -> bool:
+    return artisan_is(t, seat, IN_SUPPLY)
+
+
+def worth_when_placed(t: ArchitectsTable, seat: i64) -> i64:
+    return WORTH + t.players[seat].by[ARTISAN_STRENGTH]
+
+
+def place_artisan(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    g = guild(t)
+    place_worker(t, seat, place)
+    g.where[seat] = place
+    g.fresh = True
+    g.grace = True
+    t.tell(ARTISAN_PLACED, seat, place, worth_when_placed(t, seat))
+
+
+@final
+class CountingForMore(Answer[ArchitectsTable]):
+    """On the turn it is placed; the Artisan itself is among the workers already."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+        return n + worth_when_placed(t, seat) - 1 if guild(t).fresh and seat == t.active else n
+
+
+@final
+class OrdinaryWorkers(Answer[ArchitectsTable]):
+    """The Artisan never goes to the Guildhall."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+        return n - 1 if artisan_at_hand(t, seat) else n
+
+
+# following it ----------------------------------------------------------------------------
+
+
+@final
+class FollowingArtisan(Listener[ArchitectsTable]):
+    """The Artisan goes where the workers go with whom it stands. Where only some leave, it is asked which."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        if event == WORKERS_CAPTURED:
+            self.follow_captors(t, seat, x, y)
+        elif event == CAPTIVES_JAILED:
+            if artisan_is(t, x, HELD_BY + seat):
+                guild(t).where[x] = PRISON
+        elif event == WORKERS_JAILED:
+            if MARKET_LEFT <= guild(t).where[seat] < GUILDHALL:
+                guild(t).where[seat] = PRISON
+        elif event == WORKER_TAKEN_BACK:
+            come_back(t, seat, x)
+        elif event == WORKERS_RELEASED:
+            come_back(t, seat, PRISON)
+        elif event in (WORKER_WON_BACK, WORKERS_RECOVERED):
+            come_back(t, seat, HELD_BY + x)
+
+    def follow_captors(self, t: ArchitectsTable, seat: i64, place: i64, owner: i64) -> None:
+        """Whoever captures only some of the workers says what becomes of the Artisan."""
+        if artisan_is(t, owner, place) and t.players[owner].at[place] == 0:
+            guild(t).where[owner] = IN_SUPPLY if owner == seat else HELD_BY + seat
+
+
+def come_back(t: ArchitectsTable, seat: i64, origin: i64) -> None:
+    """Some of a seat's workers came back to the supply; with the last one, the Artisan did."""
+    g = guild(t)
+    if g.where[seat] != origin:
+        return
+    if workers_with(t, seat, origin) == 0:
+        g.where[seat] = IN_SUPPLY
+    else:
+        t.push(ChoosingPiece(seat, origin))
+
+
+@final
+class ChoosingPiece(Frame[ArchitectsTable]):
+    """Whether the Artisan is among the pieces that come back."""
+
+    def __init__(self, seat: i64, origin: i64) -> None:
+        super().__init__(seat)
+        self.origin: Final = origin
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        out.add(RETURN_ARTISAN)
+        out.add(RETURN_WORKER)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == RETURN_ARTISAN:
+            guild(t).where[self.seat] = IN_SUPPLY
+            t.tell(ARTISAN_RETURNED, self.seat)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("return_artisan" if a == RETURN_ARTISAN else "return_worker")
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        if self.origin >= HELD_BY:
+            return Meaning("choosing_piece_held", {"owner": int(self.origin - HELD_BY)})
+        return Meaning("choosing_piece", {"place": int(self.origin)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.origin)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        if not super().fits(t) or not (0 <= self.origin < OPEN_PLACES or self.origin == PRISON or self.held(t)):
+            return False
+        return artisan_is(t, self.seat, self.origin) and t.players[self.seat].supply > 0
+
+    def held(self, t: ArchitectsTable) -> bool:
+        return HELD_BY <= self.origin < HELD_BY + t.seats
+
+
+# sparing virtue --------------------------------------------------------------------------
+
+
+@final
+class SparingVirtue(Replacement[ArchitectsTable]):
+    """On the turn the Artisan is placed, its owner may ignore the loss of one point."""
+
+    def instead(self, t: ArchitectsTable, frame: Frame[Any]) -> Frame[Any]:
+        assert isinstance(frame, LosingVirtue)
+        return IgnoringLoss(frame.who, frame.virtue) if guild(t).grace and frame.who == t.active else frame
+
+
+@final
+class IgnoringLoss(Frame[ArchitectsTable]):
+    """Ignore one point of this loss, or keep that for another one."""
+
+    def __init__(self, seat: i64, virtue: i64) -> None:
+        super().__init__(seat)
+        self.virtue: Final = virtue
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        if guild(t).grace:
+            out.add(IGNORE)
+        out.add(ACCEPT)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == IGNORE:
+            guild(t).grace = False
+            t.tell(VIRTUE_SPARED, self.seat)
+            lose_virtue(t, self.seat, self.virtue - 1)
+        else:
+            lose_virtue(t, self.seat, self.virtue)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("ignore_loss" if a == IGNORE else "accept_loss")
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("ignoring_loss", {"virtue": int(self.virtue)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.virtue)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.virtue <= 14
+
+
+@final
+class EndingGrace(Listener[ArchitectsTable]):
+    """A reset at the end of the turn is not covered any more."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        g = guild(t)
+        g.grace = False
+        g.used_in_reset = 0

@@ -1,0 +1,44 @@
+"""Choosing one of the open craft cards, and what it may be linked to."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.games.architects.expansions.artisans.crafts import (
+    IN_ROW,
+)
+from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.row import row_is_empty
+from royaume.games.architects.table import ArchitectsTable
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import Frame
+
+
+def unadorned(t: ArchitectsTable, seat: i64) -> list[int]:
+    """The buildings that may still carry an adornment."""
+    under = guild(t).adornment_under
+    return [building for building in t.players[seat].built if under[building] == NO_CARD]
+
+
+def without_tool(t: ArchitectsTable, seat: i64) -> list[int]:
+    """The apprentices that may still carry a tool."""
+    under = guild(t).tool_under
+    return [apprentice for apprentice in t.players[seat].crew if under[apprentice] == NO_CARD]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoosingCraft(Frame[ArchitectsTable]):
+    """One of the face-up cards."""
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        row = guild(t).row
+        for place in range(IN_ROW):
+            if row[place] != NO_CARD:
+                out.add(row[place])
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("choose_craft", {"craft": int(a)})
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and not row_is_empty(t)

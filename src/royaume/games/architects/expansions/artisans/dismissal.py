@@ -1,0 +1,75 @@
+"""When an apprentice goes, the tool may stay: with another one, or else it leaves the game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.events import TOOL_MOVED
+from royaume.games.architects.expansions.artisans.choosing import without_tool
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.toolmaking import lose_tool
+from royaume.games.architects.table import ArchitectsTable
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import Frame
+from royaume.kernel.module import Listener
+
+DROP: Final = 500
+
+
+@final
+class LeavingTool(Listener[ArchitectsTable]):
+    """The tool of somebody who was discarded."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        g = guild(t)
+        craft = g.tool_under[x]
+        if craft == NO_CARD:
+            return
+        g.tool_under[x] = NO_CARD
+        if len(without_tool(t, seat)) > 0:
+            g.loose = craft
+            t.push(MovingTool(seat, craft))
+        else:
+            lose_tool(t, seat, craft)
+
+
+@final
+class MovingTool(Frame[ArchitectsTable]):
+    """To another apprentice without a tool, or out of the game. Choices are apprentices."""
+
+    def __init__(self, seat: i64, craft: i64) -> None:
+        super().__init__(seat)
+        self.craft: Final = craft
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for apprentice in without_tool(t, self.seat):
+            out.add(apprentice)
+        out.add(DROP)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        g = guild(t)
+        g.loose = NO_CARD
+        if a == DROP:
+            lose_tool(t, self.seat, self.craft)
+        else:
+            g.tool_under[a] = self.craft
+            t.tell(TOOL_MOVED, self.seat, self.craft, a)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        if a == DROP:
+            return Meaning("drop_tool", {"craft": int(self.craft)})
+        return Meaning("move_tool", {"craft": int(self.craft), "apprentice": int(a)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("moving_tool", {"craft": int(self.craft)})
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.craft)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        known = 0 <= self.craft < len(CRAFTS) and guild(t).loose == self.craft
+        return super().fits(t) and known and len(without_tool(t, self.seat)) > 0

@@ -1,0 +1,227 @@
+"""What the expansion keeps on the table: craft cards, what they lie under, the Artisans, and what a turn has seen."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW, TOOL_POINTS
+from royaume.games.architects.expansions.artisans.laws import guild_broken
+from royaume.games.architects.expansions.artisans.view import shown_guild
+from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
+from royaume.games.architects.table import ArchitectsTable, Kept
+from royaume.games.architects.vocabulary import ARTISANS
+from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.ints import as_list, bit, filled
+
+
+@final
+class Guild(Kept):
+    """The row has four places; a gap is NO_CARD. Artisans are counted among the workers where they are."""
+
+    def __init__(
+        self,
+        pile: Deck,
+        row: vec[i64],
+        tool_under: vec[i64],
+        adornment_under: vec[i64],
+        where: vec[i64],
+        taken: tuple[int, ...],
+        removed: tuple[int, ...],
+        loose: i64,
+        stacked: i64,
+        used: i64,
+        used_in_reset: i64,
+        placed_at: i64,
+        fresh: bool,
+        grace: bool,
+        discounted: bool,
+        discount_due: bool,
+        evading: bool,
+        capture_owed: bool,
+        refresh_due: bool,
+        ordered: bool,
+    ) -> None:
+        self.pile: Final = pile
+        self.row: Final = row
+        self.tool_under: Final = tool_under  # by apprentice
+        self.adornment_under: Final = adornment_under  # by building
+        self.where: Final = where  # the Artisan of each seat
+        self.taken: tuple[int, ...] = taken  # by a solo opponent
+        self.removed: tuple[int, ...] = removed
+        self.loose: i64 = loose  # a tool whose apprentice was just discarded
+        self.stacked: i64 = stacked  # spaces of the Guildhall that carry a second worker, as bits
+        self.used: i64 = used  # tools used in this turn, as bits
+        self.used_in_reset: i64 = used_in_reset
+        self.placed_at: i64 = placed_at  # where a worker was placed in this turn
+        self.fresh: bool = fresh  # the Artisan was
+        self.grace: bool = grace  # and the loss of 1 virtue may still be ignored
+        self.discounted: bool = discounted  # the Strongman's discount is spent
+        self.discount_due: bool = discount_due  # his tool was used before it
+        self.evading: bool = evading  # a tool evades a tax of the action
+        self.capture_owed: bool = capture_owed  # a tool was used for a second capture
+        self.refresh_due: bool = refresh_due
+        self.ordered: bool = ordered  # everybody knows who begins
+
+    def copy(self) -> Kept:
+        return Guild(
+            self.pile.copy(),
+            self.row[:],
+            self.tool_under[:],
+            self.adornment_under[:],
+            self.where[:],
+            self.taken,
+            self.removed,
+            self.loose,
+            self.stacked,
+            self.used,
+            self.used_in_reset,
+            self.placed_at,
+            self.fresh,
+            self.grace,
+            self.discounted,
+            self.discount_due,
+            self.evading,
+            self.capture_owed,
+            self.refresh_due,
+            self.ordered,
+        )
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "pile": list(self.pile.rest()),
+            "row": as_list(self.row),
+            "tools": pairs(self.tool_under),
+            "adornments": pairs(self.adornment_under),
+            "where": as_list(self.where),
+            "taken": list(self.taken),
+            "removed": list(self.removed),
+            "loose": int(self.loose),
+            "stacked": int(self.stacked),
+            "used": int(self.used),
+            "used_in_reset": int(self.used_in_reset),
+            "placed_at": int(self.placed_at),
+            "fresh": self.fresh,
+            "grace": self.grace,
+            "discounted": self.discounted,
+            "discount_due": self.discount_due,
+            "evading": self.evading,
+            "capture_owed": self.capture_owed,
+            "refresh_due": self.refresh_due,
+            "ordered": self.ordered,
+        }
+
+    def more_workers(self, t: ArchitectsTable, seat: i64) -> i64:
+        return (0 if self.where[seat] == NO_ARTISAN else 1) - self.stacked_of(t, seat)
+
+    def stacked_of(self, t: ArchitectsTable, seat: i64) -> i64:
+        """A seat's workers that stand on others at the Guildhall."""
+        n: i64 = 0
+        if self.stacked != 0:
+            for space in range(len(t.guildhall)):
+                if t.guildhall[space] == seat and self.stacked & bit(space) != 0:
+                    n += 1
+        return n
+
+    def points(self, t: ArchitectsTable, seat: i64) -> i64:
+        return self.adornment_points(t, seat) + TOOL_POINTS[self.tools_of(t, seat)]
+
+    def adornment_points(self, t: ArchitectsTable, seat: i64) -> i64:
+        p = t.players[seat]
+        points: i64 = 0
+        if p.automatic:
+            for craft in self.taken:
+                points += CRAFTS[craft].points
+            return points
+        for building in p.built:
+            under = self.adornment_under[building]
+            if under != NO_CARD:
+                points += CRAFTS[under].points
+        return points
+
+    def tools_of(self, t: ArchitectsTable, seat: i64) -> i64:
+        n: i64 = 0
+        for apprentice in t.players[seat].crew:
+            if self.tool_under[apprentice] != NO_CARD:
+                n += 1
+        return n
+
+    def adornments_of(self, t: ArchitectsTable, seat: i64) -> i64:
+        n: i64 = 0
+        for building in t.players[seat].built:
+            if self.adornment_under[building] != NO_CARD:
+                n += 1
+        return n
+
+    def score_lines(self, t: ArchitectsTable) -> list[tuple[str, list[int]]]:
+        seats = range(t.seats)
+        return [
+            ("adornments", [int(self.adornment_points(t, seat)) for seat in seats]),
+            ("tools", [int(TOOL_POINTS[self.tools_of(t, seat)]) for seat in seats]),
+        ]
+
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
+        return shown_guild(t, self, eye)
+
+    def order_known(self) -> bool:
+        return self.ordered
+
+    def deal_again(self, t: ArchitectsTable) -> None:
+        self.pile.cards = t.chance.shuffled(self.pile.rest())
+        self.pile.drawn = 0
+
+    def violation(self, t: ArchitectsTable) -> str:
+        return guild_broken(t, self)
+
+
+def pairs(under: vec[i64]) -> list[int]:
+    """Each card that something lies under, and what lies there, one after the other."""
+    flat: list[int] = []
+    for i in range(len(under)):
+        if under[i] != NO_CARD:
+            flat.append(i)
+            flat.append(int(under[i]))
+    return flat
+
+
+def guild(t: ArchitectsTable) -> Guild:
+    kept = t.kept[ARTISANS].kept
+    assert isinstance(kept, Guild)
+    return kept
+
+
+def artisan_is(t: ArchitectsTable, seat: i64, where: i64) -> bool:
+    return guild(t).where[seat] == where
+
+
+def no_links(n: i64) -> vec[i64]:
+    return filled([NO_CARD] * int(n))
+
+
+def new_guild(t: ArchitectsTable) -> Guild:
+    """The craft cards are shuffled and four of them lie open; everybody but a solo opponent has an Artisan."""
+    cards = t.chance.shuffled(tuple(range(len(CRAFTS))))
+    return Guild(
+        Deck(cards, IN_ROW),
+        filled(list(cards[:IN_ROW])),
+        no_links(len(t.catalogue.apprentices)),
+        no_links(len(t.catalogue.buildings)),
+        filled([NO_ARTISAN if p.automatic else IN_SUPPLY for p in t.players]),
+        (),
+        (),
+        NO_CARD,
+        0,
+        0,
+        0,
+        NOWHERE,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+    )

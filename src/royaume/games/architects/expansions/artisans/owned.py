@@ -1,0 +1,65 @@
+"""What tools and adornments change just by lying there: skills, what is counted, a tax evaded."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS, STATIC
+from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import ALL_SKILLS
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.module import Answer
+
+
+def toolboxes(t: ArchitectsTable, seat: i64) -> i64:
+    """Tools that are never used, but show one more symbol of each skill."""
+    under = guild(t).tool_under
+    n: i64 = 0
+    for apprentice in t.players[seat].crew:
+        craft = under[apprentice]
+        if craft != NO_CARD and CRAFTS[craft].tool.kind == STATIC:
+            n += 1
+    return n
+
+
+@final
+class MoreSkills(Answer[ArchitectsTable]):
+    """All of them with a toolbox."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+        return ALL_SKILLS if n == ALL_SKILLS or toolboxes(t, seat) > 0 else n
+
+
+@final
+class MoreSymbols(Answer[ArchitectsTable]):
+    """One more for each toolbox."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+        return n + toolboxes(t, seat)
+
+
+@final
+class ToolsOwned(Answer[ArchitectsTable]):
+    """Under one's apprentices."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+        return n + guild(t).tools_of(t, seat)
+
+
+@final
+class AdornmentsOwned(Answer[ArchitectsTable]):
+    """Under one's buildings."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+        return n + guild(t).adornments_of(t, seat)
+
+
+@final
+class EvadingTax(Answer[ArchitectsTable]):
+    """A tool spares one tax of the action in progress."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+        return n - 1 if guild(t).evading and seat == t.active else n

@@ -1,0 +1,70 @@
+"""The Strongman who captures: all workers of one colour where the Artisan was placed, once the place has been used."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.expansions.artisans.captures import (
+    capturable,
+    capture_some,
+    open_place_of_turn,
+    why_no_capture_here,
+)
+from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.tools import ready_by_question
+from royaume.games.architects.expansions.artisans.using import push_uses
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import ARTISAN_CAPTURES
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
+
+DECLINE: Final = 10
+
+
+@final
+class ArtisanCapturing(Step[ArchitectsTable]):
+    """Below the action of the place. Somebody dismissed meanwhile captures nobody."""
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if t.players[self.who].by[ARTISAN_CAPTURES] > 0 and why_no_capture_here(t, self.who) == ALLOWED:
+            t.push(CapturingColour(self.who))
+
+
+def push_artisan_capture(t: ArchitectsTable, seat: i64) -> None:
+    if t.players[seat].by[ARTISAN_CAPTURES] > 0 and open_place_of_turn(t):
+        t.push(ArtisanCapturing(seat))
+
+
+@final
+class CapturingColour(Frame[ArchitectsTable]):
+    """One colour, or none. Choices are owners."""
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        place = guild(t).placed_at
+        for owner in range(t.seats):
+            if capturable(t, self.seat, place, owner) > 0:
+                out.add(owner)
+        out.add(DECLINE)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == DECLINE:
+            return
+        place = guild(t).placed_at
+        push_uses(t, self.seat, ready_by_question(t, self.seat, ARTISAN_CAPTURES))
+        artisan = a != self.seat and artisan_is(t, a, place)
+        capture_some(t, self.seat, a, capturable(t, self.seat, place, a), artisan)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        if a == DECLINE:
+            return Meaning("decline")
+        place = guild(t).placed_at
+        workers = int(capturable(t, self.seat, place, a))
+        return Meaning("capture_colour", {"place": int(place), "owner": int(a), "workers": workers})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("capturing_colour", {"place": int(guild(t).placed_at)})
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and why_no_capture_here(t, self.seat) == ALLOWED

@@ -1,0 +1,82 @@
+"""What everybody may see of the expansion: all of it but the order of the craft pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.expansions.artisans.crafts import ADORNMENT_SILVER, ADORNMENT_TAX, CRAFTS
+from royaume.games.architects.expansions.artisans.tile import refresh_spaces
+from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN
+from royaume.games.architects.paying import tax_due
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import PLACE_IDS
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import NOBODY
+from royaume.kernel.ints import bit
+
+if TYPE_CHECKING:
+    from royaume.games.architects.expansions.artisans.guild import Guild
+
+Shown = dict[str, object]
+
+PHASES: Final = {"hiring_starter": "starters", "choosing_starting_tool": "starting_tool"}
+
+
+def shown_guild(t: ArchitectsTable, guild: Guild, eye: i64) -> Shown:
+    cost = None if eye == NOBODY else ADORNMENT_SILVER + int(tax_due(t, eye, ADORNMENT_TAX))
+    shown: Shown = {
+        "craft_row": [None if card == NO_CARD else CRAFTS[card].id for card in guild.row],
+        "crafts_left": int(guild.pile.left()),
+        "adornment_cost": cost,
+        "stacked": [space + 1 for space in range(len(t.guildhall)) if guild.stacked & bit(space) != 0],
+        "refreshes": [int(space) for space in refresh_spaces(t)],
+        "refresh_due": guild.refresh_due,
+        "removed": ids(guild.removed),
+        "grace": guild.grace,
+        "players": [shown_craftsman(t, guild, seat) for seat in range(t.seats)],
+    }
+    return {"artisans": shown, **phase_of(t)}
+
+
+def phase_of(t: ArchitectsTable) -> Shown:
+    """The phases before the first turn that the expansion adds."""
+    asked = t.stack[-1].asks(t).key if t.turn == 0 else ""
+    return {"phase": PHASES[asked]} if asked in PHASES else {}
+
+
+def ids(crafts: tuple[int, ...]) -> list[str]:
+    return [CRAFTS[card].id for card in crafts]
+
+
+def shown_craftsman(t: ArchitectsTable, guild: Guild, seat: i64) -> Shown:
+    p = t.players[seat]
+    tools: Shown = {}
+    used: list[str] = []
+    for apprentice in p.crew:
+        card = guild.tool_under[apprentice]
+        if card != NO_CARD:
+            tools[t.catalogue.apprentices[apprentice].id] = CRAFTS[card].id
+            if guild.used & bit(card) != 0:
+                used.append(CRAFTS[card].id)
+    adornments: Shown = {}
+    for building in p.built:
+        card = guild.adornment_under[building]
+        if card != NO_CARD:
+            adornments[t.catalogue.buildings[building].id] = CRAFTS[card].id
+    return {
+        "artisan": shown_artisan(guild.where[seat]),
+        "tools": tools,
+        "adornments": adornments,
+        "taken": ids(guild.taken) if p.automatic else [],
+        "used": used,
+    }
+
+
+def shown_artisan(where: i64) -> Shown | None:
+    if where == NO_ARTISAN:
+        return None
+    if where >= HELD_BY:
+        return {"where": "held", "holder": int(where - HELD_BY)}
+    return {"where": "supply" if where == IN_SUPPLY else PLACE_IDS[where], "holder": None}
