@@ -40,8 +40,8 @@ bench: .venv/tools ## how fast the rules run, beside a peer where it can be inst
 	-$(BIN)/pip install --quiet --group peers
 	$(BIN)/royaume bench
 
-campaign: .venv/tools ## very many random games with all laws on; GAMES=1000000 for more
-	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS)
+campaign: .venv/tools ## very many random games with all laws on; GAMES=1000000 for more, WITH=artisans for an expansion
+	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(WITH),--with $(WITH))
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/royaume/server/client web/node_modules

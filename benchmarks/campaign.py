@@ -27,6 +27,7 @@ from royaume.kernel.state import read_config
 
 SAMPLE = 40
 CHUNK = 500
+SELDOM = 20
 
 
 def chunk(game: str, config: dict[str, Any], first: int, games: int) -> tuple[int, str, str]:
@@ -57,9 +58,17 @@ def one_game(game: Any, config: Config, seed: int, sample: int) -> tuple[int, st
         if t.over:
             break
         seat = int(t.stack[-1].seat)
-        chosen.append((seat, bots.choose("random", game, t, dice)))
+        chosen.append((seat, keeping_people(game, t, dice)))
         t.play(chosen[-1][1])
     return len(chosen), *(recorded(game, config, seed, chosen) if seed % SAMPLE == 0 else ("", ""))
+
+
+def keeping_people(game: Any, t: Any, dice: Dice) -> int:
+    """A random choice that seldom discards an apprentice: otherwise tools would hardly ever be used."""
+    a = bots.choose("random", game, t, dice)
+    while t.stack[-1].describe(t, a).key == "discard_apprentice" and dice.roll(SELDOM) != 0:
+        a = bots.choose("random", game, t, dice)
+    return int(a)
 
 
 def recorded(game: Any, config: Config, seed: int, chosen: list[tuple[int, int]]) -> tuple[str, str]:
@@ -89,10 +98,13 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hashes", type=int, default=10_000, help="games whose hashes are compared in both modes")
+    parser.add_argument("--with", dest="expansion", default="", help="only tables with this expansion")
     arguments = parser.parse_args()
     mode = "compiled" if royaume.COMPILED else "interpreted"
     for game in GAMES:
-        composed = compositions(find(game))
+        composed = [c for c in compositions(find(game)) if arguments.expansion in ("", *c.expansions)]
+        if not composed:
+            continue
         each = -(-arguments.games // len(composed))
         jobs = [
             (game, config.to_data(), arguments.seed * 10_000_000 + i * each + part, min(CHUNK, each - part))

@@ -9,13 +9,14 @@ from rich.table import Table
 
 import royaume
 from royaume.arena.bench import measure, measure_interpreted, measure_peer
-from royaume.cli.common import JsonOption, LangOption, at_least, choose_language, err, out, print_json, tr
+from royaume.cli.common import JsonOption, LangOption, WithOption, at_least, choose_language, err, out, print_json, tr
 from royaume.games import GAMES, find
 
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game; all by default.", metavar="[GAME]")] = None,
     seconds: Annotated[int, typer.Option("--seconds", help="About how long each line is timed.")] = 3,
+    expansions: WithOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
@@ -27,10 +28,12 @@ def bench(
     with err.status(tr("cli-measuring")):
         for name in names:
             found = find(name)
-            for players in range(found.fewest, found.most + 1):
-                lines.append(measure(found, found.configure(players), seconds).to_data())
+            with_ = tuple(expansions or ())
+            for players in range(found.fewest, found.most_with(with_) + 1):
+                lines.append(measure(found, found.configure(players, with_), seconds).to_data())
         if royaume.COMPILED:
-            lines += measure_interpreted([*([game] if game else []), "--seconds", str(seconds)])
+            asked = [word for expansion in expansions or () for word in ("--with", expansion)]
+            lines += measure_interpreted([*([game] if game else []), "--seconds", str(seconds), *asked])
             peer = measure_peer()
             lines += [] if peer is None else [peer]
     if as_json:

@@ -21,6 +21,8 @@ def games(as_json: JsonOption = False, lang: LangOption = "") -> None:
     for game in GAMES.values():
         out.print(f"[bold]{game.id}[/bold]  {tr(game.id + '-title')}")
         out.print(tr("cli-players", fewest=game.fewest, most=game.most))
+        for expansion, most in game.more_players.items():
+            out.print(tr("cli-more-players", expansion=expansion, most=most))
         out.print(tr(game.id + "-about"))
         out.print(options_table(game))
 
@@ -39,6 +41,7 @@ def described(game: Game[Any]) -> dict[str, object]:
         "title": tr(game.id + "-title"),
         "rules": game.version,
         "players": {"min": game.fewest, "max": game.most},
+        "more_players": dict(game.more_players),
         "expansions": list(game.expansions),
         "solos": list(game.solos),
         "setups": list(game.setups),

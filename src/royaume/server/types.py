@@ -57,6 +57,7 @@ class GameShown(Struct, frozen=True):
 
     id: str
     players: PlayersShown
+    more_players: dict[str, int]
     solo_players: PlayersShown
     expansions: list[str]
     solos: list[str]

@@ -15,7 +15,9 @@ View = dict[str, Any]
 
 def draw(match: Match, seat: int) -> RenderableType:
     view: View = match.view(seat)
-    return Group("", city_table(match, view), workshop_table(view), players_table(match, view), hand_table(view, seat))
+    crafts = [crafts_table(view)] if "artisans" in view else []
+    boards = players_table(match, view), hand_table(view, seat)
+    return Group("", city_table(match, view), workshop_table(view), *crafts, *boards)
 
 
 def named(kind: str, identity: str) -> str:
@@ -63,6 +65,12 @@ def person(slot: dict[str, Any]) -> str:
     return f"{named('apprentice', slot['apprentice'])}{coins}"
 
 
+def crafts_table(view: View) -> Table:
+    table = Table(title=tr("architects-deck-crafts"), show_header=False)
+    table.add_row(*["" if craft is None else named("craft", craft) for craft in view["artisans"]["craft_row"]])
+    return table
+
+
 def players_table(match: Match, view: View) -> Table:
     players = view["players"]
     table = Table("", *match.names)
@@ -75,14 +83,19 @@ def players_table(match: Match, view: View) -> Table:
     table.add_row(tr("architects-terminal-debts"), *[f"{p['debts']} ({p['paid_debts']})" for p in players])
     table.add_row(tr("architects-terminal-cathedral"), *[str(p["level"]) for p in players])
     table.add_row(tr("architects-terminal-hand"), *[str(p["hand_size"]) for p in players])
-    table.add_row(tr("architects-deck-apprentices"), *[names_of("apprentice", p["apprentices"]) for p in players])
-    table.add_row(tr("architects-deck-buildings"), *[names_of("building", p["buildings"]) for p in players])
+    crafted = view["artisans"]["players"] if "artisans" in view else [{"tools": {}, "adornments": {}}] * len(players)
+    crews = [linked("apprentice", p["apprentices"], c["tools"]) for p, c in zip(players, crafted, strict=True)]
+    built = [linked("building", p["buildings"], c["adornments"]) for p, c in zip(players, crafted, strict=True)]
+    table.add_row(tr("architects-deck-apprentices"), *crews)
+    table.add_row(tr("architects-deck-buildings"), *built)
     table.add_row(tr("architects-terminal-score-now"), *[f"[bold]{p['score']}[/bold]" for p in players])
     return table
 
 
-def names_of(kind: str, ids: list[str]) -> str:
-    return "\n".join(named(kind, identity) for identity in ids)
+def linked(kind: str, ids: list[str], under: dict[str, str]) -> str:
+    """Cards, each with the craft card that lies under it."""
+    crafts = {card: f" + {named('craft', craft)}" for card, craft in under.items()}
+    return "\n".join(named(kind, identity) + crafts.get(identity, "") for identity in ids)
 
 
 def hand_table(view: View, seat: int) -> Table:

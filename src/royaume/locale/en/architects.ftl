@@ -27,6 +27,7 @@ architects-value-recover_anywhere-on = one comes from elsewhere
 architects-setup-standard = Standard: the same start for everybody
 architects-setup-characters = Characters: everybody has a start and a power of their own
 architects-expansion-promos = Promo cards: 3 Apprentices, 3 Buildings, 5 characters
+architects-expansion-artisans = Age of Artisans: an Artisan each, Tools and Adornments, 12 Apprentices, 12 Buildings, 2 characters, up to 6 players
 architects-opponent-constantine = Constantine
 architects-opponent-helena = Helena
 architects-solo-constantine = { architects-opponent-constantine } (house variant)
@@ -68,6 +69,7 @@ architects-deck-rewards = rewards
 architects-deck-black_market = Black Market
 architects-deck-characters = characters
 architects-deck-schemes = schemes
+architects-deck-crafts = crafts
 
 ## Choices
 
@@ -368,6 +370,8 @@ architects-event-apprentice_removed = { $apprentice } leaves the Workshop
 architects-event-game_ended = The game is over
 
 architects-score-buildings = Buildings with bonuses
+architects-score-adornments = Adornments
+architects-score-tools = Tools
 architects-score-cathedral = Cathedral
 architects-score-virtue = Virtue
 architects-score-debts = Unpaid Debts
@@ -939,3 +943,374 @@ architects-virtue-tax = You pay { $n } Tax less on each cost.
 architects-virtue-above = Each point above may destroy one of your unpaid Debts.
 architects-virtue-below = Each point below is a Debt.
 architects-cathedral-text = At the Guildhall, one level at a time: pay its cost, discard a Building card, and turn up a Reward for yourself ({ $rewards } left). Needs { $virtue } virtue and a free space on the level.
+
+## Age of Artisans: choices
+
+architects-choice-place_artisan = Place your Artisan at the { $place }{ $workers ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}(as { $workers } workers there)
+    }
+architects-choice-craft_adornment = Craft an Adornment { $cost ->
+        [0] for free
+       *[other] for { $cost } Silver
+    }
+architects-choice-craft_tool = Craft a Tool { $cost ->
+        [0] for free
+       *[other] for { $cost } Silver
+    }
+architects-choice-choose_craft = Take { $craft }
+architects-choice-link_adornment = Put it under the { $building }
+architects-choice-link_tool = Put it under { $apprentice }
+architects-choice-use_tool = Use the Tool of { $apprentice }: { $craft }
+architects-choice-use_tool_paying = Use the Tool of { $apprentice }: { $craft }, paying 1 { $good }
+architects-choice-use_tool_first = Resolve { $apprentice } next, the Tool first ({ $craft })
+architects-choice-go_on = Go on with the action
+architects-choice-capture_here = Capture { $workers ->
+        [0] workers
+        [one] 1 worker
+       *[other] { $workers } workers
+    } of { $owner }
+architects-choice-capture_here_artisan = { $workers ->
+        [0] Capture the Artisan of { $owner }
+        [one] Capture the Artisan of { $owner }
+       *[other] Capture { $workers } workers of { $owner }, the Artisan included
+    }
+architects-choice-capture_colour = Capture { $workers ->
+        [0] the workers
+        [one] the worker
+       *[other] the { $workers } workers
+    } of { $owner }
+architects-choice-ignore_loss = Ignore the loss of 1 Virtue
+architects-choice-accept_loss = Accept the whole loss
+architects-choice-use_discount = Pay { $silver } Silver less
+architects-choice-pay_in_full = Pay in full
+architects-choice-return_artisan = The Artisan comes back
+architects-choice-return_worker = An ordinary worker comes back
+architects-choice-move_tool = Move the Tool to { $apprentice }
+architects-choice-drop_tool = Give up the Tool
+architects-choice-take_bonus = Take the bonus of the Adornment
+
+## Age of Artisans: questions
+
+architects-ask-tools_first = use a Tool before the action, or go on with it
+architects-ask-using_tools = you have used an Apprentice: you may use the Tool as well
+architects-ask-choosing_adornment = choose the card whose upper half becomes your Adornment
+architects-ask-choosing_tool = choose the card whose lower half becomes your Tool
+architects-ask-choosing_starting_tool = choose the card whose lower half is the Tool you begin with
+architects-ask-linking_adornment = choose the Building that gets the Adornment ({ $craft })
+architects-ask-linking_tool = choose the Apprentice who gets the Tool ({ $craft })
+architects-ask-capturing_here = you may capture { $n ->
+        [one] 1 worker
+       *[other] up to { $n } workers of one colour
+    } at the { $place }
+architects-ask-capturing_colour = your Strongman may capture all the workers of one colour at the { $place }
+architects-ask-ignoring_loss = you have placed your Artisan and lose { $virtue ->
+        [one] 1 Virtue: you may ignore this loss
+       *[other] { $virtue } Virtue: you may ignore 1
+    }
+architects-ask-discounting = your Strongman may save you { $silver } Silver here, on one action of the turn
+architects-ask-choosing_piece = choose who comes back: the Artisan or an ordinary worker ({ $place })
+architects-ask-choosing_piece_held = choose who comes back: the Artisan or an ordinary worker (from { $owner })
+architects-ask-moving_tool = the Apprentice leaves: give the Tool to another one, or give it up ({ $craft })
+architects-ask-taking_bonus = before the Tool, you may take the bonus of the Adornment on the same card ({ $craft })
+architects-ask-hiring_starter = hire the Apprentice you begin with, for free
+
+## Age of Artisans: refusals
+
+architects-refusal-artisan_not_there = The Artisan is never placed at the Guildhall; place an ordinary worker there.
+architects-refusal-only_artisan_left = Only the Artisan is left in your supply, and the Guildhall takes ordinary workers alone; place the Artisan somewhere else.
+architects-refusal-nobody_to_stand_on = You have no worker at the Guildhall without another one on top; construct a Building or advance the Cathedral first.
+architects-refusal-no_building_free = You have no Building without an Adornment, and each may have only one; construct another Building first.
+architects-refusal-no_apprentice_free = You have no Apprentice without a Tool, and each may have only one; hire another Apprentice first.
+architects-refusal-no_craft_left = All Craft cards are taken; nothing more can be crafted in this game.
+architects-refusal-adornment_unpayable = You lack the Silver for an Adornment; you need 5, of which 2 are Tax.
+architects-refusal-tool_unpayable = You do not have what this Tool asks in payment; do without it this time.
+architects-refusal-tool_without_effect = This Tool would do nothing now; do without it this time.
+architects-refusal-tool_in_the_way = If you used this Tool now, you could no longer pay for the action you have chosen; leave it until afterwards.
+architects-refusal-tool_needed = You cannot pay for this action without the Tool; use the Tool first.
+architects-refusal-capture_owed = You have used a Tool for a second capture; make that capture before you stop.
+architects-refusal-discount_needed = You lack the Silver to pay in full; use the discount.
+
+## Age of Artisans: events
+
+architects-event-artisan_placed = It is { $seat }'s Artisan{ $n ->
+        [0] {""}
+        [one] {""}
+       *[other] , who counts as { $n } workers this turn
+    }
+architects-event-worker_stacked = { $seat } puts a worker on top of their own at the Guildhall
+architects-event-adornment_crafted = { $seat } crafts an Adornment ({ $craft }) for the { $building }
+architects-event-tool_crafted = { $seat } crafts a Tool ({ $craft }) for { $apprentice }
+architects-event-tool_used = { $seat } uses a Tool ({ $craft })
+architects-event-tool_moved = { $seat } moves a Tool ({ $craft }) to { $apprentice }
+architects-event-tool_lost = { $seat } loses a Tool ({ $craft })
+architects-event-craft_revealed = A Craft card is turned up ({ $craft })
+architects-event-adornment_taken = { $seat } takes an Adornment ({ $craft })
+architects-event-virtue_spared = { $seat } placed the Artisan and ignores the loss of 1 Virtue
+architects-event-discount_used = { $seat } pays { $silver } Silver less thanks to the Strongman
+architects-event-artisan_returned = { $seat } has the Artisan in supply again
+architects-event-apprentices_refreshed = New Apprentices replace old ones in the Workshop
+architects-event-bonus_gained = { $seat } takes the bonus of the Adornment as well ({ $craft })
+
+## Apprentices and characters of Age of Artisans
+
+architects-card-abbot_silver_1 = Abbot
+architects-card-abbot_silver_2 = { architects-card-abbot_silver_1 }
+architects-card-antagonist_1 = Antagonist
+architects-card-antagonist_2 = { architects-card-antagonist_1 }
+architects-card-enforcer_building_card = { architects-card-enforcer }
+architects-card-enforcer_virtue = { architects-card-enforcer }
+architects-card-enforcer_marble = { architects-card-enforcer }
+architects-card-lookout_1 = Lookout
+architects-card-lookout_2 = { architects-card-lookout_1 }
+architects-card-strongman_discount = Strongman
+architects-card-strongman_capture = { architects-card-strongman_discount }
+architects-card-strongman_release = { architects-card-strongman_discount }
+architects-card-walaric = Walaric
+architects-card-gisela = Gisela
+
+architects-text-abbot_silver_1 = Each time you place a worker at the King's Storehouse, gain 1 Silver.
+architects-text-abbot_silver_2 = { architects-text-abbot_silver_1 }
+architects-text-antagonist_1 = You have 1 capture more at the Town Centre.
+architects-text-antagonist_2 = { architects-text-antagonist_1 }
+architects-text-enforcer_building_card = Each time you send your captives to Prison, draw 1 Building card as well.
+architects-text-enforcer_virtue = Each time you send your captives to Prison, gain 1 Virtue as well.
+architects-text-enforcer_marble = Each time you send your captives to Prison, gain 1 marble as well.
+architects-text-lookout_1 = You have 1 action more at the Guardhouse.
+architects-text-lookout_2 = { architects-text-lookout_1 }
+architects-text-strongman_discount = On a turn in which you place your Artisan, one action costs you up to 2 Silver less, but never less Tax.
+architects-text-strongman_capture = When you place your Artisan, you may capture all the workers of one colour there at no cost, but never your own Artisan.
+architects-text-strongman_release = At each Black Market reset, your Artisan is released from Prison.
+architects-text-walaric = Your Artisan counts as 3 workers on the turn you place it. You begin with a Tool and an unpaid Debt.
+architects-text-gisela = Each time you craft a Tool, you first take the bonus of the Adornment on the same card.
+
+architects-apprentice-abbot_silver_1 = { architects-card-abbot_silver_1 }
+architects-apprentice-abbot_silver_2 = { architects-card-abbot_silver_2 }
+architects-apprentice-antagonist_1 = { architects-card-antagonist_1 }
+architects-apprentice-antagonist_2 = { architects-card-antagonist_2 }
+architects-apprentice-enforcer_building_card = { architects-card-enforcer_building_card } ({ architects-good-building_card })
+architects-apprentice-enforcer_virtue = { architects-card-enforcer_virtue } ({ architects-good-virtue })
+architects-apprentice-enforcer_marble = { architects-card-enforcer_marble } ({ architects-good-marble })
+architects-apprentice-lookout_1 = { architects-card-lookout_1 }
+architects-apprentice-lookout_2 = { architects-card-lookout_2 }
+architects-apprentice-strongman_discount = { architects-card-strongman_discount } (discount)
+architects-apprentice-strongman_capture = { architects-card-strongman_capture } (capture)
+architects-apprentice-strongman_release = { architects-card-strongman_release } (release)
+architects-character-walaric = { architects-card-walaric }
+architects-character-gisela = { architects-card-gisela }
+
+## Buildings of Age of Artisans
+
+architects-card-archway = Archway
+architects-card-courtyard = Courtyard
+architects-card-gallery = Gallery
+architects-card-garrison = Garrison
+architects-card-parish = Parish
+architects-card-pillar = Pillar
+architects-card-academy = Academy
+architects-card-arcade = Arcade
+architects-card-cellar = Cellar
+architects-card-dormitory = Dormitory
+architects-card-meeting_hall = Meeting Hall
+architects-card-warehouse = Warehouse
+
+architects-text-archway = Take 2 Debts.
+architects-text-courtyard = Gain 1 stone, 1 wood and 1 clay.
+architects-text-gallery = Craft 1 Adornment at no cost and without a worker.
+architects-text-garrison = Craft 1 Tool at no cost and without a worker.
+architects-text-parish = Draw 1 Building card for each level you have reached on the Cathedral.
+architects-text-pillar = Everybody, you included, gains 3 Silver.
+architects-text-academy = At the end, 1 point for each of your Tools.
+architects-text-arcade = At the end, gain 1 Virtue for each of your Adornments.
+architects-text-cellar = At the end, 1 point for each of your Adornments.
+architects-text-dormitory = At the end, 2 points for each set of the 3 skills among your Apprentices and their Tools.
+architects-text-meeting_hall = At the end, gain 1 Virtue for each of your Tools.
+architects-text-warehouse = At the end, gain 1 Virtue for each set of the 3 skills among your Apprentices and their Tools.
+
+architects-building-archway = { architects-card-archway }
+architects-building-courtyard = { architects-card-courtyard }
+architects-building-gallery = { architects-card-gallery }
+architects-building-garrison = { architects-card-garrison }
+architects-building-parish = { architects-card-parish }
+architects-building-pillar = { architects-card-pillar }
+architects-building-academy = { architects-card-academy }
+architects-building-arcade = { architects-card-arcade }
+architects-building-cellar = { architects-card-cellar }
+architects-building-dormitory = { architects-card-dormitory }
+architects-building-meeting_hall = { architects-card-meeting_hall }
+architects-building-warehouse = { architects-card-warehouse }
+
+## Craft cards: the upper half an Adornment, the lower half a Tool
+
+architects-tool-chisel = Chisel
+architects-tool-saw = Saw
+architects-tool-trowel = Trowel
+architects-tool-purse = Purse
+architects-tool-key_ring = Key ring
+architects-tool-false_seal = False seal
+architects-tool-master_toolbox = Master toolbox
+architects-tool-compass = Compass
+architects-tool-touchstone = Touchstone
+architects-tool-shackles = Shackles
+architects-tool-loaded_scales = Loaded scales
+architects-tool-prayer_beads = Prayer beads
+architects-tool-handcart = Handcart
+architects-tool-double_ledger = Double ledger
+architects-tool-polishing_wheel = Polishing wheel
+
+architects-tool-text-chisel = Gain 1 stone.
+architects-tool-text-saw = Gain 1 wood.
+architects-tool-text-trowel = Gain 1 clay.
+architects-tool-text-purse = Gain 1 Silver.
+architects-tool-text-key_ring = Release 1 of your workers from Prison.
+architects-tool-text-false_seal = You may lose 1 Virtue to gain 1 marble.
+architects-tool-text-master_toolbox = The Apprentice has 1 more of each skill.
+architects-tool-text-compass = Draw 1 Building card.
+architects-tool-text-touchstone = You may pay 2 Silver to gain 1 gold.
+architects-tool-text-shackles = Capture up to 2 workers of one colour where you placed your worker this turn, at no cost, but never your own Artisan.
+architects-tool-text-loaded_scales = You may lose 1 Virtue to gain 1 gold.
+architects-tool-text-prayer_beads = You may pay 2 Silver to gain 1 Virtue.
+architects-tool-text-handcart = You may pay 1 clay, wood or stone to gain 2 Silver.
+architects-tool-text-double_ledger = The action you take costs you 1 Tax less.
+architects-tool-text-polishing_wheel = You may pay 3 Silver to gain 1 marble.
+
+architects-adornment-craft_01_glazed_tiles = Glazed tiles
+architects-adornment-craft_02_stone_statue = Stone statue
+architects-adornment-craft_03_carved_panels = Carved panels
+architects-adornment-craft_04_gilding = Gilding
+architects-adornment-craft_05_marble_font = Marble font
+architects-adornment-craft_06_jewelled_altar = Jewelled altar
+architects-adornment-craft_07_timber_porch = Timber porch
+architects-adornment-craft_08_alms_box = Alms box
+architects-adornment-craft_09_gaudy_banner = Gaudy banner
+architects-adornment-craft_10_drafting_mural = Drafting mural
+architects-adornment-craft_11_painted_ceiling = Painted ceiling
+architects-adornment-craft_12_votive_candles = Votive candles
+architects-adornment-craft_13_rose_window = Rose window
+architects-adornment-craft_14_saints_reliquary = Saint's reliquary
+architects-adornment-craft_15_illuminated_lectern = Illuminated lectern
+architects-adornment-craft_16_golden_tapestry = Golden tapestry
+architects-adornment-craft_17_gargoyles = Gargoyles
+architects-adornment-craft_18_borrowed_splendour = Borrowed splendour
+architects-adornment-craft_19_plundered_relief = Plundered relief
+architects-adornment-craft_20_restored_facade_a = Restored facade
+architects-adornment-craft_21_restored_facade_b = { architects-adornment-craft_20_restored_facade_a }
+architects-adornment-craft_22_watch_bell = Watch bell
+architects-adornment-craft_23_guild_signboard = Guild signboard
+architects-adornment-craft_24_mercy_window = Mercy window
+
+architects-adornment-text-craft_01_glazed_tiles = Gain 3 clay.
+architects-adornment-text-craft_02_stone_statue = Gain 3 stone.
+architects-adornment-text-craft_03_carved_panels = Gain 3 wood.
+architects-adornment-text-craft_04_gilding = Gain 1 gold.
+architects-adornment-text-craft_05_marble_font = Gain 1 marble.
+architects-adornment-text-craft_06_jewelled_altar = Gain 1 gold and 1 marble.
+architects-adornment-text-craft_07_timber_porch = Gain 2 stone and 2 wood.
+architects-adornment-text-craft_08_alms_box = Gain 3 Silver.
+architects-adornment-text-craft_09_gaudy_banner = Lose 1 Virtue and gain 3 Silver.
+architects-adornment-text-craft_10_drafting_mural = Draw 1 Building card.
+architects-adornment-text-craft_11_painted_ceiling = Draw 2 Building cards.
+architects-adornment-text-craft_12_votive_candles = Gain 1 Virtue.
+architects-adornment-text-craft_13_rose_window = Gain 2 Virtue.
+architects-adornment-text-craft_14_saints_reliquary = Gain 3 Virtue.
+architects-adornment-text-craft_15_illuminated_lectern = Draw 1 Building card and gain 1 Virtue.
+architects-adornment-text-craft_16_golden_tapestry = Take 1 Debt.
+architects-adornment-text-craft_17_gargoyles = Lose 2 Virtue.
+architects-adornment-text-craft_18_borrowed_splendour = Take 1 Debt, gain 1 gold and 1 marble.
+architects-adornment-text-craft_19_plundered_relief = Lose 1 Virtue and gain 2 gold.
+architects-adornment-text-craft_20_restored_facade_a = Resolve the immediate effect of its Building once more; a Building that counts at the end gives nothing.
+architects-adornment-text-craft_21_restored_facade_b = { architects-adornment-text-craft_20_restored_facade_a }
+architects-adornment-text-craft_22_watch_bell = Recover all your captured workers from the other boards, or make 1 capture, at no cost.
+architects-adornment-text-craft_23_guild_signboard = Replace the 8 Apprentices on display, then hire one of the new ones for free.
+architects-adornment-text-craft_24_mercy_window = Release all your workers from Prison.
+
+architects-card-craft_01_glazed_tiles = { architects-adornment-craft_01_glazed_tiles } / { architects-tool-chisel }
+architects-card-craft_02_stone_statue = { architects-adornment-craft_02_stone_statue } / { architects-tool-saw }
+architects-card-craft_03_carved_panels = { architects-adornment-craft_03_carved_panels } / { architects-tool-trowel }
+architects-card-craft_04_gilding = { architects-adornment-craft_04_gilding } / { architects-tool-purse }
+architects-card-craft_05_marble_font = { architects-adornment-craft_05_marble_font } / { architects-tool-key_ring }
+architects-card-craft_06_jewelled_altar = { architects-adornment-craft_06_jewelled_altar } / { architects-tool-false_seal }
+architects-card-craft_07_timber_porch = { architects-adornment-craft_07_timber_porch } / { architects-tool-master_toolbox }
+architects-card-craft_08_alms_box = { architects-adornment-craft_08_alms_box } / { architects-tool-compass }
+architects-card-craft_09_gaudy_banner = { architects-adornment-craft_09_gaudy_banner } / { architects-tool-purse }
+architects-card-craft_10_drafting_mural = { architects-adornment-craft_10_drafting_mural } / { architects-tool-touchstone }
+architects-card-craft_11_painted_ceiling = { architects-adornment-craft_11_painted_ceiling } / { architects-tool-compass }
+architects-card-craft_12_votive_candles = { architects-adornment-craft_12_votive_candles } / { architects-tool-shackles }
+architects-card-craft_13_rose_window = { architects-adornment-craft_13_rose_window } / { architects-tool-loaded_scales }
+architects-card-craft_14_saints_reliquary = { architects-adornment-craft_14_saints_reliquary } / { architects-tool-shackles }
+architects-card-craft_15_illuminated_lectern = { architects-adornment-craft_15_illuminated_lectern } / { architects-tool-purse }
+architects-card-craft_16_golden_tapestry = { architects-adornment-craft_16_golden_tapestry } / { architects-tool-prayer_beads }
+architects-card-craft_17_gargoyles = { architects-adornment-craft_17_gargoyles } / { architects-tool-handcart }
+architects-card-craft_18_borrowed_splendour = { architects-adornment-craft_18_borrowed_splendour } / { architects-tool-double_ledger }
+architects-card-craft_19_plundered_relief = { architects-adornment-craft_19_plundered_relief } / { architects-tool-trowel }
+architects-card-craft_20_restored_facade_a = { architects-adornment-craft_20_restored_facade_a } / { architects-tool-saw }
+architects-card-craft_21_restored_facade_b = { architects-adornment-craft_21_restored_facade_b } / { architects-tool-chisel }
+architects-card-craft_22_watch_bell = { architects-adornment-craft_22_watch_bell } / { architects-tool-master_toolbox }
+architects-card-craft_23_guild_signboard = { architects-adornment-craft_23_guild_signboard } / { architects-tool-key_ring }
+architects-card-craft_24_mercy_window = { architects-adornment-craft_24_mercy_window } / { architects-tool-polishing_wheel }
+
+architects-text-craft_01_glazed_tiles = Adornment: { architects-adornment-text-craft_01_glazed_tiles } Tool: { architects-tool-text-chisel }
+architects-text-craft_02_stone_statue = Adornment: { architects-adornment-text-craft_02_stone_statue } Tool: { architects-tool-text-saw }
+architects-text-craft_03_carved_panels = Adornment: { architects-adornment-text-craft_03_carved_panels } Tool: { architects-tool-text-trowel }
+architects-text-craft_04_gilding = Adornment: { architects-adornment-text-craft_04_gilding } Tool: { architects-tool-text-purse }
+architects-text-craft_05_marble_font = Adornment: { architects-adornment-text-craft_05_marble_font } Tool: { architects-tool-text-key_ring }
+architects-text-craft_06_jewelled_altar = Adornment: { architects-adornment-text-craft_06_jewelled_altar } Tool: { architects-tool-text-false_seal }
+architects-text-craft_07_timber_porch = Adornment: { architects-adornment-text-craft_07_timber_porch } Tool: { architects-tool-text-master_toolbox }
+architects-text-craft_08_alms_box = Adornment: { architects-adornment-text-craft_08_alms_box } Tool: { architects-tool-text-compass }
+architects-text-craft_09_gaudy_banner = Adornment: { architects-adornment-text-craft_09_gaudy_banner } Tool: { architects-tool-text-purse }
+architects-text-craft_10_drafting_mural = Adornment: { architects-adornment-text-craft_10_drafting_mural } Tool: { architects-tool-text-touchstone }
+architects-text-craft_11_painted_ceiling = Adornment: { architects-adornment-text-craft_11_painted_ceiling } Tool: { architects-tool-text-compass }
+architects-text-craft_12_votive_candles = Adornment: { architects-adornment-text-craft_12_votive_candles } Tool: { architects-tool-text-shackles }
+architects-text-craft_13_rose_window = Adornment: { architects-adornment-text-craft_13_rose_window } Tool: { architects-tool-text-loaded_scales }
+architects-text-craft_14_saints_reliquary = Adornment: { architects-adornment-text-craft_14_saints_reliquary } Tool: { architects-tool-text-shackles }
+architects-text-craft_15_illuminated_lectern = Adornment: { architects-adornment-text-craft_15_illuminated_lectern } Tool: { architects-tool-text-purse }
+architects-text-craft_16_golden_tapestry = Adornment: { architects-adornment-text-craft_16_golden_tapestry } Tool: { architects-tool-text-prayer_beads }
+architects-text-craft_17_gargoyles = Adornment: { architects-adornment-text-craft_17_gargoyles } Tool: { architects-tool-text-handcart }
+architects-text-craft_18_borrowed_splendour = Adornment: { architects-adornment-text-craft_18_borrowed_splendour } Tool: { architects-tool-text-double_ledger }
+architects-text-craft_19_plundered_relief = Adornment: { architects-adornment-text-craft_19_plundered_relief } Tool: { architects-tool-text-trowel }
+architects-text-craft_20_restored_facade_a = Adornment: { architects-adornment-text-craft_20_restored_facade_a } Tool: { architects-tool-text-saw }
+architects-text-craft_21_restored_facade_b = Adornment: { architects-adornment-text-craft_21_restored_facade_b } Tool: { architects-tool-text-chisel }
+architects-text-craft_22_watch_bell = Adornment: { architects-adornment-text-craft_22_watch_bell } Tool: { architects-tool-text-master_toolbox }
+architects-text-craft_23_guild_signboard = Adornment: { architects-adornment-text-craft_23_guild_signboard } Tool: { architects-tool-text-key_ring }
+architects-text-craft_24_mercy_window = Adornment: { architects-adornment-text-craft_24_mercy_window } Tool: { architects-tool-text-polishing_wheel }
+
+architects-craft-craft_01_glazed_tiles = { architects-card-craft_01_glazed_tiles }
+architects-craft-craft_02_stone_statue = { architects-card-craft_02_stone_statue }
+architects-craft-craft_03_carved_panels = { architects-card-craft_03_carved_panels }
+architects-craft-craft_04_gilding = { architects-card-craft_04_gilding }
+architects-craft-craft_05_marble_font = { architects-card-craft_05_marble_font }
+architects-craft-craft_06_jewelled_altar = { architects-card-craft_06_jewelled_altar }
+architects-craft-craft_07_timber_porch = { architects-card-craft_07_timber_porch }
+architects-craft-craft_08_alms_box = { architects-card-craft_08_alms_box }
+architects-craft-craft_09_gaudy_banner = { architects-card-craft_09_gaudy_banner }
+architects-craft-craft_10_drafting_mural = { architects-card-craft_10_drafting_mural }
+architects-craft-craft_11_painted_ceiling = { architects-card-craft_11_painted_ceiling }
+architects-craft-craft_12_votive_candles = { architects-card-craft_12_votive_candles }
+architects-craft-craft_13_rose_window = { architects-card-craft_13_rose_window }
+architects-craft-craft_14_saints_reliquary = { architects-card-craft_14_saints_reliquary }
+architects-craft-craft_15_illuminated_lectern = { architects-card-craft_15_illuminated_lectern }
+architects-craft-craft_16_golden_tapestry = { architects-card-craft_16_golden_tapestry }
+architects-craft-craft_17_gargoyles = { architects-card-craft_17_gargoyles }
+architects-craft-craft_18_borrowed_splendour = { architects-card-craft_18_borrowed_splendour }
+architects-craft-craft_19_plundered_relief = { architects-card-craft_19_plundered_relief }
+architects-craft-craft_20_restored_facade_a = { architects-card-craft_20_restored_facade_a }
+architects-craft-craft_21_restored_facade_b = { architects-card-craft_21_restored_facade_b }
+architects-craft-craft_22_watch_bell = { architects-card-craft_22_watch_bell }
+architects-craft-craft_23_guild_signboard = { architects-card-craft_23_guild_signboard }
+architects-craft-craft_24_mercy_window = { architects-card-craft_24_mercy_window }
+
+## Age of Artisans in the browser
+
+architects-dock-place_artisan = Artisan: { architects-dock-place }
+architects-dock-choose_craft = { $craft }
+architects-dock-link_adornment = { $building }
+architects-dock-link_tool = { $apprentice }
+architects-dock-use_tool = { $apprentice }: { $craft }
+architects-dock-capture_here = { $owner } × { $workers }
+architects-dock-capture_here_artisan = { $owner } × { $workers }, with the Artisan
+architects-dock-capture_colour = { $owner } × { $workers }
+architects-phase-starters = Hiring the first apprentices
+architects-phase-starters-how = Everybody hires one of these apprentices for free, the last player first. Their skills are what buildings ask for, and each helps at one place.
+architects-phase-starting_tool = Choosing a first tool
+architects-phase-starting_tool-how = Choose one of these Craft cards: its lower half is a tool for your apprentice.

@@ -1,6 +1,7 @@
 ## The command line
 
 cli-players = { $fewest } to { $most } players
+cli-more-players = { $expansion }: up to { $most } players
 cli-players-short = Players
 cli-game = Game
 cli-mode = Mode

@@ -332,3 +332,64 @@ majesty-realm-of = { $name }’s realm
 majesty-cards-taken = { $n } of { $most } cards
 majesty-meeples-of = { $n } of { $spaces } meeples
 majesty-majorities = Majorities
+
+## Age of Artisans
+
+book-artisans = Age of Artisans, rulebook
+help-artisans-title = Age of Artisans in brief
+help-artisans-start-title = Start
+help-artisans-start = Before the Building cards are drafted, everybody hires one Apprentice on display for free, the last player first.
+help-artisans-artisan-title = Artisan
+help-artisans-artisan = Besides your 20 workers you have an Artisan, who is placed, captured and taken back like any of them, but never goes to the Guildhall. On the turn you place it, it counts as 2 workers, and you may ignore the loss of 1 Virtue.
+help-artisans-adornments-title = Adornments
+help-artisans-adornments = At the Guildhall, put a worker on top of one of your own who has nobody there yet, and pay 3 silver and 2 Tax. Choose one of the Craft cards in the row and put it under one of your Buildings; each may have one Adornment. The upper half works at once, and its points count at the end.
+help-artisans-tools-title = Tools
+help-artisans-tools = Put a worker on top of one of your own at the Guildhall, at no cost, or use the middle of the Black Market. Choose a Craft card and put it under one of your Apprentices; each may have one Tool. Whenever you use that Apprentice, you may use the lower half too, just before or after, once per turn.
+help-artisans-refresh-title = New Apprentices
+help-artisans-refresh = Three spaces of the Guildhall bring new Apprentices: when the turn in which one is filled is over, both left-most Apprentices leave the Workshop, and the silver on them goes to the supply.
+help-artisans-score-title = Score
+help-artisans-score = The points on your Adornments, and for 1 to 5 Tools 1, 2, 4, 6 or 9 points.
+
+## Age of Artisans at the table
+
+artisans-adornment = Adornment
+artisans-tool = Tool
+artisans-crafts = Craft cards
+artisans-crafts-left = { $n ->
+        [0] No Craft card left in the pile
+        [one] 1 Craft card left in the pile
+       *[other] { $n } Craft cards left in the pile
+    }
+artisans-crafting-adornment = Craft an Adornment
+artisans-crafting-adornment-text = A worker goes on top of one of yours at the Guildhall. Pay 3 silver and 2 Tax, take the upper half of a Craft card, and put it under a Building of yours without an Adornment: its effect comes at once, its points at the end.
+artisans-crafting-tool = Craft a Tool
+artisans-crafting-tool-text = A worker goes on top of one of yours at the Guildhall, or into the middle of the Black Market. Take the lower half of a Craft card and put it under an Apprentice of yours without a Tool: it works once per turn, when that Apprentice does.
+artisans-price = { $n ->
+        [0] free
+       *[other] { $n } silver
+    }
+artisans-free = free
+artisans-reconstructed = Our own reconstruction: { $what }.
+artisans-value-points = its points
+artisans-value-effect = the Adornment’s effect
+artisans-value-tool = the Tool
+artisans-tool-used = { $name }, used this turn
+artisans-piece = Piece to place
+artisans-piece-worker = Worker
+artisans-piece-artisan = Artisan
+artisans-workers-of = { $n ->
+        [one] the Artisan of { $name }
+       *[other] { $n } workers of { $name }, the Artisan among them
+    }
+artisans-two-workers-of = { $name }, two workers on top of each other
+artisans-supply = workers in supply, the Artisan among them
+artisans-in-prison = workers in Prison, the Artisan among them
+artisans-space-refresh = Filling this space brings new Apprentices at the end of the turn.
+artisans-refresh-due = new Apprentices after this turn
+artisans-grace = You have placed your Artisan: you may ignore the loss of 1 Virtue this turn.
+artisans-another-chooses = Another player is choosing.
+artisans-text-guildhall = Or put the worker on top of one of yours here and craft an Adornment or a Tool. The Artisan never goes here.
+artisans-text-black_market_middle = Or craft a Tool.
+architects-warning-drop_tool = This Tool leaves the game, and its points with it.
+help-key-piece = p
+help-does-piece = a worker or the Artisan: the other one

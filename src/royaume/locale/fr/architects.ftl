@@ -27,6 +27,7 @@ architects-value-recover_anywhere-on = un ouvrier revient d'ailleurs
 architects-setup-standard = Standard : le même départ pour tous
 architects-setup-characters = Personnages : à chacun son départ et son pouvoir
 architects-expansion-promos = Cartes promotionnelles : 3 Apprentis, 3 Bâtiments, 5 personnages
+architects-expansion-artisans = L'Âge des Artisans : un Artisan par joueur, des Outils et des Ornements, 12 Apprentis, 12 Bâtiments, 2 personnages, jusqu'à 6 joueurs
 architects-opponent-constantine = Constantin
 architects-opponent-helena = Hélène
 architects-solo-constantine = { architects-opponent-constantine } (variante maison)
@@ -68,6 +69,7 @@ architects-deck-rewards = récompenses
 architects-deck-black_market = Marché Noir
 architects-deck-characters = personnages
 architects-deck-schemes = planifications
+architects-deck-crafts = artisanat
 
 ## Choix
 
@@ -410,6 +412,8 @@ architects-event-apprentice_removed = { $apprentice } quitte l'Atelier
 architects-event-game_ended = La partie est finie
 
 architects-score-buildings = Bâtiments et bonus
+architects-score-adornments = Ornements
+architects-score-tools = Outils
 architects-score-cathedral = Cathédrale
 architects-score-virtue = Vertu
 architects-score-debts = Dettes non payées
@@ -986,3 +990,385 @@ architects-virtue-tax = Vous payez { $n } de taxe en moins à chaque coût.
 architects-virtue-above = Chaque point au-dessus peut détruire une de vos Dettes impayées.
 architects-virtue-below = Chaque point au-dessous est une Dette.
 architects-cathedral-text = À la Maison des Corporations, un niveau à la fois : payez son coût, défaussez une carte Bâtiment et révélez une Récompense pour vous (encore { $rewards }). Demande { $virtue } vertus et une case libre à ce niveau.
+
+## L'Âge des Artisans : choix
+
+architects-choice-place_artisan = Placer votre Artisan : { $place }{ $workers ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}(comme { $workers } ouvriers)
+    }
+architects-choice-craft_adornment = Fabriquer un Ornement { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } Pièce
+       *[other] pour { $cost } Pièces
+    }
+architects-choice-craft_tool = Fabriquer un Outil { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } Pièce
+       *[other] pour { $cost } Pièces
+    }
+architects-choice-choose_craft = Prendre { $craft }
+architects-choice-link_adornment = Le glisser sous : { $building }
+architects-choice-link_tool = Le glisser sous : { $apprentice }
+architects-choice-use_tool = Utiliser l'Outil sous { $apprentice } : { $craft }
+architects-choice-use_tool_paying = Utiliser l'Outil sous { $apprentice } : { $craft }, en payant 1 { $good }
+architects-choice-use_tool_first = Résoudre maintenant : { $apprentice }, l'Outil d'abord ({ $craft })
+architects-choice-go_on = Poursuivre l'action
+architects-choice-capture_here = Capturer { $workers ->
+        [0] des ouvriers
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } de { $owner }
+architects-choice-capture_here_artisan = { $workers ->
+        [0] Capturer l'Artisan de { $owner }
+        [one] Capturer l'Artisan de { $owner }
+       *[other] Capturer { $workers } ouvriers de { $owner }, Artisan compris
+    }
+architects-choice-capture_colour = Capturer { $workers ->
+        [0] les ouvriers
+        [one] l'ouvrier
+       *[other] les { $workers } ouvriers
+    } de { $owner }
+architects-choice-ignore_loss = Ignorer la perte de 1 point de Vertu
+architects-choice-accept_loss = Accepter toute la perte
+architects-choice-use_discount = Payer { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } de moins
+architects-choice-pay_in_full = Payer le prix entier
+architects-choice-return_artisan = L'Artisan revient
+architects-choice-return_worker = Un ouvrier ordinaire revient
+architects-choice-move_tool = Déplacer l'Outil sous : { $apprentice }
+architects-choice-drop_tool = Abandonner l'Outil
+architects-choice-take_bonus = Prendre le bonus de l'Ornement
+
+## L'Âge des Artisans : questions
+
+architects-ask-tools_first = utilisez un Outil avant l'action, ou poursuivez-la
+architects-ask-using_tools = vous avez utilisé un Apprenti : vous pouvez aussi utiliser son Outil
+architects-ask-choosing_adornment = choisissez la carte dont la moitié supérieure devient votre Ornement
+architects-ask-choosing_tool = choisissez la carte dont la moitié inférieure devient votre Outil
+architects-ask-choosing_starting_tool = choisissez la carte dont la moitié inférieure est votre Outil de départ
+architects-ask-linking_adornment = choisissez le Bâtiment qui reçoit l'Ornement ({ $craft })
+architects-ask-linking_tool = choisissez l'Apprenti qui reçoit l'Outil ({ $craft })
+architects-ask-capturing_here = vous pouvez capturer { $n ->
+        [one] { $n } ouvrier
+       *[other] jusqu'à { $n } ouvriers d'une seule couleur
+    } ({ $place })
+architects-ask-capturing_colour = votre Homme Fort peut capturer tous les ouvriers d'une seule couleur ({ $place })
+architects-ask-ignoring_loss = vous avez placé votre Artisan et perdez { $virtue ->
+        [one] { $virtue } point de Vertu : vous pouvez ignorer cette perte
+       *[other] { $virtue } points de Vertu : vous pouvez en ignorer 1
+    }
+architects-ask-discounting = votre Homme Fort peut vous épargner ici { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    }, pour une seule action du tour
+architects-ask-choosing_piece = choisissez qui revient : l'Artisan ou un ouvrier ordinaire ({ $place })
+architects-ask-choosing_piece_held = choisissez qui revient : l'Artisan ou un ouvrier ordinaire (chez { $owner })
+architects-ask-moving_tool = l'Apprenti s'en va : donnez son Outil à un autre, ou abandonnez-le ({ $craft })
+architects-ask-taking_bonus = avant l'Outil, vous pouvez prendre le bonus de l'Ornement de la même carte ({ $craft })
+architects-ask-hiring_starter = embauchez gratuitement votre Apprenti de départ
+
+## L'Âge des Artisans : refus
+
+architects-refusal-artisan_not_there = L'Artisan n'est jamais placé à la Maison des Corporations ; placez-y un ouvrier ordinaire.
+architects-refusal-only_artisan_left = Il ne vous reste que l'Artisan en réserve, et la Maison des Corporations ne reçoit que des ouvriers ordinaires ; placez l'Artisan ailleurs.
+architects-refusal-nobody_to_stand_on = Vous n'avez à la Maison des Corporations aucun ouvrier sans un autre par-dessus ; construisez d'abord un Bâtiment ou avancez la Cathédrale.
+architects-refusal-no_building_free = Vous n'avez aucun Bâtiment sans Ornement, et chacun ne peut en avoir qu'un ; construisez d'abord un autre Bâtiment.
+architects-refusal-no_apprentice_free = Vous n'avez aucun Apprenti sans Outil, et chacun ne peut en avoir qu'un ; embauchez d'abord un autre Apprenti.
+architects-refusal-no_craft_left = Toutes les cartes Artisanat sont prises ; on ne peut plus rien fabriquer dans cette partie.
+architects-refusal-adornment_unpayable = Il vous manque des Pièces pour un Ornement ; il en faut 5, dont 2 de Taxe.
+architects-refusal-tool_unpayable = Vous n'avez pas ce que cet Outil demande en paiement ; passez-vous-en cette fois.
+architects-refusal-tool_without_effect = Cet Outil ne ferait rien maintenant ; passez-vous-en cette fois.
+architects-refusal-tool_in_the_way = Si vous utilisiez cet Outil maintenant, vous ne pourriez plus payer l'action choisie ; gardez-le pour après.
+architects-refusal-tool_needed = Vous ne pouvez pas payer cette action sans l'Outil ; utilisez d'abord l'Outil.
+architects-refusal-capture_owed = Vous avez utilisé un Outil en vue d'une deuxième capture ; faites-la avant de vous arrêter.
+architects-refusal-discount_needed = Il vous manque des Pièces pour payer le prix entier ; utilisez le rabais.
+
+## L'Âge des Artisans : événements
+
+architects-event-artisan_placed = C'est l'Artisan de { $seat }{ $n ->
+        [0] {""}
+        [one] {""}
+       *[other] , qui compte comme { $n } ouvriers ce tour-ci
+    }
+architects-event-worker_stacked = { $seat } place un ouvrier sur l'un des siens à la Maison des Corporations
+architects-event-adornment_crafted = { $seat } fabrique un Ornement ({ $craft }) pour un Bâtiment : { $building }
+architects-event-tool_crafted = { $seat } fabrique un Outil ({ $craft }) pour un Apprenti : { $apprentice }
+architects-event-tool_used = { $seat } utilise un Outil ({ $craft })
+architects-event-tool_moved = { $seat } déplace un Outil ({ $craft }) vers un autre Apprenti : { $apprentice }
+architects-event-tool_lost = { $seat } perd un Outil ({ $craft })
+architects-event-craft_revealed = Une carte Artisanat est révélée ({ $craft })
+architects-event-adornment_taken = { $seat } prend un Ornement ({ $craft })
+architects-event-virtue_spared = { $seat } a placé son Artisan et ignore la perte de 1 point de Vertu
+architects-event-discount_used = { $seat } paie { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } de moins grâce à l'Homme Fort
+architects-event-artisan_returned = { $seat } a de nouveau son Artisan en réserve
+architects-event-apprentices_refreshed = De nouveaux Apprentis en remplacent d'anciens à l'Atelier
+architects-event-bonus_gained = { $seat } prend aussi le bonus de l'Ornement ({ $craft })
+
+## Apprentis et personnages de L'Âge des Artisans
+
+architects-card-abbot_silver_1 = Abbé
+architects-card-abbot_silver_2 = { architects-card-abbot_silver_1 }
+architects-card-antagonist_1 = Antagoniste
+architects-card-antagonist_2 = { architects-card-antagonist_1 }
+architects-card-enforcer_building_card = { architects-card-enforcer }
+architects-card-enforcer_virtue = { architects-card-enforcer }
+architects-card-enforcer_marble = { architects-card-enforcer }
+architects-card-lookout_1 = Guetteur
+architects-card-lookout_2 = { architects-card-lookout_1 }
+architects-card-strongman_discount = Homme Fort
+architects-card-strongman_capture = { architects-card-strongman_discount }
+architects-card-strongman_release = { architects-card-strongman_discount }
+architects-card-walaric = Walaric
+architects-card-gisela = Gisela
+
+architects-text-abbot_silver_1 = Chaque fois que vous placez un ouvrier à l'Entrepôt Royal, gagnez 1 Pièce.
+architects-text-abbot_silver_2 = { architects-text-abbot_silver_1 }
+architects-text-antagonist_1 = Vous avez 1 capture de plus à l'Hôtel de Ville.
+architects-text-antagonist_2 = { architects-text-antagonist_1 }
+architects-text-enforcer_building_card = Chaque fois que vous envoyez vos captifs en Prison, piochez aussi 1 carte Bâtiment.
+architects-text-enforcer_virtue = Chaque fois que vous envoyez vos captifs en Prison, gagnez aussi 1 point de Vertu.
+architects-text-enforcer_marble = Chaque fois que vous envoyez vos captifs en Prison, gagnez aussi 1 jeton Marbre.
+architects-text-lookout_1 = Vous avez 1 action de plus au Corps de Garde.
+architects-text-lookout_2 = { architects-text-lookout_1 }
+architects-text-strongman_discount = Le tour où vous placez votre Artisan, une action vous coûte jusqu'à 2 Pièces de moins, mais jamais moins de Taxe.
+architects-text-strongman_capture = Quand vous placez votre Artisan, vous pouvez y capturer gratuitement tous les ouvriers d'une seule couleur, mais jamais votre propre Artisan.
+architects-text-strongman_release = À chaque réinitialisation du Marché Noir, votre Artisan est libéré de la Prison.
+architects-text-walaric = Votre Artisan compte comme 3 ouvriers le tour où vous le placez. Vous commencez avec un Outil et une Dette non payée.
+architects-text-gisela = Chaque fois que vous fabriquez un Outil, prenez d'abord le bonus de l'Ornement de la même carte.
+
+architects-apprentice-abbot_silver_1 = { architects-card-abbot_silver_1 }
+architects-apprentice-abbot_silver_2 = { architects-card-abbot_silver_2 }
+architects-apprentice-antagonist_1 = { architects-card-antagonist_1 }
+architects-apprentice-antagonist_2 = { architects-card-antagonist_2 }
+architects-apprentice-enforcer_building_card = { architects-card-enforcer_building_card } ({ architects-good-building_card })
+architects-apprentice-enforcer_virtue = { architects-card-enforcer_virtue } ({ architects-good-virtue })
+architects-apprentice-enforcer_marble = { architects-card-enforcer_marble } ({ architects-good-marble })
+architects-apprentice-lookout_1 = { architects-card-lookout_1 }
+architects-apprentice-lookout_2 = { architects-card-lookout_2 }
+architects-apprentice-strongman_discount = { architects-card-strongman_discount } (rabais)
+architects-apprentice-strongman_capture = { architects-card-strongman_capture } (capture)
+architects-apprentice-strongman_release = { architects-card-strongman_release } (libération)
+architects-character-walaric = { architects-card-walaric }
+architects-character-gisela = { architects-card-gisela }
+
+## Bâtiments de L'Âge des Artisans
+
+architects-card-archway = Arche
+architects-card-courtyard = Cour Intérieure
+architects-card-gallery = Galerie
+architects-card-garrison = Garnison
+architects-card-parish = Paroisse
+architects-card-pillar = Colonne
+architects-card-academy = Académie
+architects-card-arcade = Arcades
+architects-card-cellar = Cellier
+architects-card-dormitory = Chambre à Coucher
+architects-card-meeting_hall = Salle de Réunion
+architects-card-warehouse = Entrepôt
+
+architects-text-archway = Prenez 2 Dettes.
+architects-text-courtyard = Gagnez 1 jeton Pierre, 1 jeton Bois et 1 jeton Argile.
+architects-text-gallery = Fabriquez 1 Ornement gratuitement et sans ouvrier.
+architects-text-garrison = Fabriquez 1 Outil gratuitement et sans ouvrier.
+architects-text-parish = Piochez 1 carte Bâtiment par niveau que vous avez atteint sur la Cathédrale.
+architects-text-pillar = Chaque joueur, vous compris, gagne 3 Pièces.
+architects-text-academy = À la fin, 1 point pour chacun de vos Outils.
+architects-text-arcade = À la fin, gagnez 1 point de Vertu pour chacun de vos Ornements.
+architects-text-cellar = À la fin, 1 point pour chacun de vos Ornements.
+architects-text-dormitory = À la fin, 2 points par lot des 3 compétences chez vos Apprentis et leurs Outils.
+architects-text-meeting_hall = À la fin, gagnez 1 point de Vertu pour chacun de vos Outils.
+architects-text-warehouse = À la fin, gagnez 1 point de Vertu par lot des 3 compétences chez vos Apprentis et leurs Outils.
+
+architects-building-archway = { architects-card-archway }
+architects-building-courtyard = { architects-card-courtyard }
+architects-building-gallery = { architects-card-gallery }
+architects-building-garrison = { architects-card-garrison }
+architects-building-parish = { architects-card-parish }
+architects-building-pillar = { architects-card-pillar }
+architects-building-academy = { architects-card-academy }
+architects-building-arcade = { architects-card-arcade }
+architects-building-cellar = { architects-card-cellar }
+architects-building-dormitory = { architects-card-dormitory }
+architects-building-meeting_hall = { architects-card-meeting_hall }
+architects-building-warehouse = { architects-card-warehouse }
+
+## Cartes Artisanat : la moitié supérieure est un Ornement, l'inférieure un Outil
+
+architects-tool-chisel = Burin
+architects-tool-saw = Scie
+architects-tool-trowel = Truelle
+architects-tool-purse = Bourse
+architects-tool-key_ring = Trousseau de clés
+architects-tool-false_seal = Faux sceau
+architects-tool-master_toolbox = Coffre de maître
+architects-tool-compass = Compas
+architects-tool-touchstone = Pierre de touche
+architects-tool-shackles = Fers
+architects-tool-loaded_scales = Balance truquée
+architects-tool-prayer_beads = Chapelet
+architects-tool-handcart = Charrette à bras
+architects-tool-double_ledger = Double registre
+architects-tool-polishing_wheel = Meule à polir
+
+architects-tool-text-chisel = Gagnez 1 jeton Pierre.
+architects-tool-text-saw = Gagnez 1 jeton Bois.
+architects-tool-text-trowel = Gagnez 1 jeton Argile.
+architects-tool-text-purse = Gagnez 1 Pièce.
+architects-tool-text-key_ring = Libérez 1 de vos ouvriers de la Prison.
+architects-tool-text-false_seal = Vous pouvez perdre 1 point de Vertu pour gagner 1 jeton Marbre.
+architects-tool-text-master_toolbox = L'Apprenti a 1 compétence de plus de chaque sorte.
+architects-tool-text-compass = Piochez 1 carte Bâtiment.
+architects-tool-text-touchstone = Vous pouvez payer 2 Pièces pour gagner 1 jeton Or.
+architects-tool-text-shackles = Capturez gratuitement jusqu'à 2 ouvriers d'une seule couleur là où vous avez placé votre ouvrier ce tour-ci, mais jamais votre propre Artisan.
+architects-tool-text-loaded_scales = Vous pouvez perdre 1 point de Vertu pour gagner 1 jeton Or.
+architects-tool-text-prayer_beads = Vous pouvez payer 2 Pièces pour gagner 1 point de Vertu.
+architects-tool-text-handcart = Vous pouvez payer 1 jeton Argile, Bois ou Pierre pour gagner 2 Pièces.
+architects-tool-text-double_ledger = L'action que vous faites vous coûte 1 Taxe de moins.
+architects-tool-text-polishing_wheel = Vous pouvez payer 3 Pièces pour gagner 1 jeton Marbre.
+
+architects-adornment-craft_01_glazed_tiles = Carreaux vernissés
+architects-adornment-craft_02_stone_statue = Statue de pierre
+architects-adornment-craft_03_carved_panels = Boiseries sculptées
+architects-adornment-craft_04_gilding = Dorures
+architects-adornment-craft_05_marble_font = Vasque de marbre
+architects-adornment-craft_06_jewelled_altar = Autel serti
+architects-adornment-craft_07_timber_porch = Porche à colombages
+architects-adornment-craft_08_alms_box = Tronc d'offrandes
+architects-adornment-craft_09_gaudy_banner = Bannière tapageuse
+architects-adornment-craft_10_drafting_mural = Fresque du maître
+architects-adornment-craft_11_painted_ceiling = Plafond peint
+architects-adornment-craft_12_votive_candles = Cierges votifs
+architects-adornment-craft_13_rose_window = Rosace
+architects-adornment-craft_14_saints_reliquary = Reliquaire
+architects-adornment-craft_15_illuminated_lectern = Lutrin enluminé
+architects-adornment-craft_16_golden_tapestry = Tapisserie dorée
+architects-adornment-craft_17_gargoyles = Gargouilles
+architects-adornment-craft_18_borrowed_splendour = Faste à crédit
+architects-adornment-craft_19_plundered_relief = Bas-relief pillé
+architects-adornment-craft_20_restored_facade_a = Façade restaurée
+architects-adornment-craft_21_restored_facade_b = { architects-adornment-craft_20_restored_facade_a }
+architects-adornment-craft_22_watch_bell = Cloche du guet
+architects-adornment-craft_23_guild_signboard = Enseigne de corporation
+architects-adornment-craft_24_mercy_window = Vitrail de la clémence
+
+architects-adornment-text-craft_01_glazed_tiles = Gagnez 3 jetons Argile.
+architects-adornment-text-craft_02_stone_statue = Gagnez 3 jetons Pierre.
+architects-adornment-text-craft_03_carved_panels = Gagnez 3 jetons Bois.
+architects-adornment-text-craft_04_gilding = Gagnez 1 jeton Or.
+architects-adornment-text-craft_05_marble_font = Gagnez 1 jeton Marbre.
+architects-adornment-text-craft_06_jewelled_altar = Gagnez 1 jeton Or et 1 jeton Marbre.
+architects-adornment-text-craft_07_timber_porch = Gagnez 2 jetons Pierre et 2 jetons Bois.
+architects-adornment-text-craft_08_alms_box = Gagnez 3 Pièces.
+architects-adornment-text-craft_09_gaudy_banner = Perdez 1 point de Vertu et gagnez 3 Pièces.
+architects-adornment-text-craft_10_drafting_mural = Piochez 1 carte Bâtiment.
+architects-adornment-text-craft_11_painted_ceiling = Piochez 2 cartes Bâtiment.
+architects-adornment-text-craft_12_votive_candles = Gagnez 1 point de Vertu.
+architects-adornment-text-craft_13_rose_window = Gagnez 2 points de Vertu.
+architects-adornment-text-craft_14_saints_reliquary = Gagnez 3 points de Vertu.
+architects-adornment-text-craft_15_illuminated_lectern = Piochez 1 carte Bâtiment et gagnez 1 point de Vertu.
+architects-adornment-text-craft_16_golden_tapestry = Prenez 1 Dette.
+architects-adornment-text-craft_17_gargoyles = Perdez 2 points de Vertu.
+architects-adornment-text-craft_18_borrowed_splendour = Prenez 1 Dette, gagnez 1 jeton Or et 1 jeton Marbre.
+architects-adornment-text-craft_19_plundered_relief = Perdez 1 point de Vertu et gagnez 2 jetons Or.
+architects-adornment-text-craft_20_restored_facade_a = Résolvez encore une fois l'effet immédiat de son Bâtiment ; un Bâtiment qui compte à la fin ne donne rien.
+architects-adornment-text-craft_21_restored_facade_b = { architects-adornment-text-craft_20_restored_facade_a }
+architects-adornment-text-craft_22_watch_bell = Récupérez tous vos ouvriers capturés sur les autres plateaux, ou faites 1 capture, gratuitement.
+architects-adornment-text-craft_23_guild_signboard = Remplacez les 8 Apprentis visibles, puis embauchez gratuitement l'un des nouveaux.
+architects-adornment-text-craft_24_mercy_window = Libérez tous vos ouvriers de la Prison.
+
+architects-card-craft_01_glazed_tiles = { architects-adornment-craft_01_glazed_tiles } / { architects-tool-chisel }
+architects-card-craft_02_stone_statue = { architects-adornment-craft_02_stone_statue } / { architects-tool-saw }
+architects-card-craft_03_carved_panels = { architects-adornment-craft_03_carved_panels } / { architects-tool-trowel }
+architects-card-craft_04_gilding = { architects-adornment-craft_04_gilding } / { architects-tool-purse }
+architects-card-craft_05_marble_font = { architects-adornment-craft_05_marble_font } / { architects-tool-key_ring }
+architects-card-craft_06_jewelled_altar = { architects-adornment-craft_06_jewelled_altar } / { architects-tool-false_seal }
+architects-card-craft_07_timber_porch = { architects-adornment-craft_07_timber_porch } / { architects-tool-master_toolbox }
+architects-card-craft_08_alms_box = { architects-adornment-craft_08_alms_box } / { architects-tool-compass }
+architects-card-craft_09_gaudy_banner = { architects-adornment-craft_09_gaudy_banner } / { architects-tool-purse }
+architects-card-craft_10_drafting_mural = { architects-adornment-craft_10_drafting_mural } / { architects-tool-touchstone }
+architects-card-craft_11_painted_ceiling = { architects-adornment-craft_11_painted_ceiling } / { architects-tool-compass }
+architects-card-craft_12_votive_candles = { architects-adornment-craft_12_votive_candles } / { architects-tool-shackles }
+architects-card-craft_13_rose_window = { architects-adornment-craft_13_rose_window } / { architects-tool-loaded_scales }
+architects-card-craft_14_saints_reliquary = { architects-adornment-craft_14_saints_reliquary } / { architects-tool-shackles }
+architects-card-craft_15_illuminated_lectern = { architects-adornment-craft_15_illuminated_lectern } / { architects-tool-purse }
+architects-card-craft_16_golden_tapestry = { architects-adornment-craft_16_golden_tapestry } / { architects-tool-prayer_beads }
+architects-card-craft_17_gargoyles = { architects-adornment-craft_17_gargoyles } / { architects-tool-handcart }
+architects-card-craft_18_borrowed_splendour = { architects-adornment-craft_18_borrowed_splendour } / { architects-tool-double_ledger }
+architects-card-craft_19_plundered_relief = { architects-adornment-craft_19_plundered_relief } / { architects-tool-trowel }
+architects-card-craft_20_restored_facade_a = { architects-adornment-craft_20_restored_facade_a } / { architects-tool-saw }
+architects-card-craft_21_restored_facade_b = { architects-adornment-craft_21_restored_facade_b } / { architects-tool-chisel }
+architects-card-craft_22_watch_bell = { architects-adornment-craft_22_watch_bell } / { architects-tool-master_toolbox }
+architects-card-craft_23_guild_signboard = { architects-adornment-craft_23_guild_signboard } / { architects-tool-key_ring }
+architects-card-craft_24_mercy_window = { architects-adornment-craft_24_mercy_window } / { architects-tool-polishing_wheel }
+
+architects-text-craft_01_glazed_tiles = Ornement : { architects-adornment-text-craft_01_glazed_tiles } Outil : { architects-tool-text-chisel }
+architects-text-craft_02_stone_statue = Ornement : { architects-adornment-text-craft_02_stone_statue } Outil : { architects-tool-text-saw }
+architects-text-craft_03_carved_panels = Ornement : { architects-adornment-text-craft_03_carved_panels } Outil : { architects-tool-text-trowel }
+architects-text-craft_04_gilding = Ornement : { architects-adornment-text-craft_04_gilding } Outil : { architects-tool-text-purse }
+architects-text-craft_05_marble_font = Ornement : { architects-adornment-text-craft_05_marble_font } Outil : { architects-tool-text-key_ring }
+architects-text-craft_06_jewelled_altar = Ornement : { architects-adornment-text-craft_06_jewelled_altar } Outil : { architects-tool-text-false_seal }
+architects-text-craft_07_timber_porch = Ornement : { architects-adornment-text-craft_07_timber_porch } Outil : { architects-tool-text-master_toolbox }
+architects-text-craft_08_alms_box = Ornement : { architects-adornment-text-craft_08_alms_box } Outil : { architects-tool-text-compass }
+architects-text-craft_09_gaudy_banner = Ornement : { architects-adornment-text-craft_09_gaudy_banner } Outil : { architects-tool-text-purse }
+architects-text-craft_10_drafting_mural = Ornement : { architects-adornment-text-craft_10_drafting_mural } Outil : { architects-tool-text-touchstone }
+architects-text-craft_11_painted_ceiling = Ornement : { architects-adornment-text-craft_11_painted_ceiling } Outil : { architects-tool-text-compass }
+architects-text-craft_12_votive_candles = Ornement : { architects-adornment-text-craft_12_votive_candles } Outil : { architects-tool-text-shackles }
+architects-text-craft_13_rose_window = Ornement : { architects-adornment-text-craft_13_rose_window } Outil : { architects-tool-text-loaded_scales }
+architects-text-craft_14_saints_reliquary = Ornement : { architects-adornment-text-craft_14_saints_reliquary } Outil : { architects-tool-text-shackles }
+architects-text-craft_15_illuminated_lectern = Ornement : { architects-adornment-text-craft_15_illuminated_lectern } Outil : { architects-tool-text-purse }
+architects-text-craft_16_golden_tapestry = Ornement : { architects-adornment-text-craft_16_golden_tapestry } Outil : { architects-tool-text-prayer_beads }
+architects-text-craft_17_gargoyles = Ornement : { architects-adornment-text-craft_17_gargoyles } Outil : { architects-tool-text-handcart }
+architects-text-craft_18_borrowed_splendour = Ornement : { architects-adornment-text-craft_18_borrowed_splendour } Outil : { architects-tool-text-double_ledger }
+architects-text-craft_19_plundered_relief = Ornement : { architects-adornment-text-craft_19_plundered_relief } Outil : { architects-tool-text-trowel }
+architects-text-craft_20_restored_facade_a = Ornement : { architects-adornment-text-craft_20_restored_facade_a } Outil : { architects-tool-text-saw }
+architects-text-craft_21_restored_facade_b = Ornement : { architects-adornment-text-craft_21_restored_facade_b } Outil : { architects-tool-text-chisel }
+architects-text-craft_22_watch_bell = Ornement : { architects-adornment-text-craft_22_watch_bell } Outil : { architects-tool-text-master_toolbox }
+architects-text-craft_23_guild_signboard = Ornement : { architects-adornment-text-craft_23_guild_signboard } Outil : { architects-tool-text-key_ring }
+architects-text-craft_24_mercy_window = Ornement : { architects-adornment-text-craft_24_mercy_window } Outil : { architects-tool-text-polishing_wheel }
+
+architects-craft-craft_01_glazed_tiles = { architects-card-craft_01_glazed_tiles }
+architects-craft-craft_02_stone_statue = { architects-card-craft_02_stone_statue }
+architects-craft-craft_03_carved_panels = { architects-card-craft_03_carved_panels }
+architects-craft-craft_04_gilding = { architects-card-craft_04_gilding }
+architects-craft-craft_05_marble_font = { architects-card-craft_05_marble_font }
+architects-craft-craft_06_jewelled_altar = { architects-card-craft_06_jewelled_altar }
+architects-craft-craft_07_timber_porch = { architects-card-craft_07_timber_porch }
+architects-craft-craft_08_alms_box = { architects-card-craft_08_alms_box }
+architects-craft-craft_09_gaudy_banner = { architects-card-craft_09_gaudy_banner }
+architects-craft-craft_10_drafting_mural = { architects-card-craft_10_drafting_mural }
+architects-craft-craft_11_painted_ceiling = { architects-card-craft_11_painted_ceiling }
+architects-craft-craft_12_votive_candles = { architects-card-craft_12_votive_candles }
+architects-craft-craft_13_rose_window = { architects-card-craft_13_rose_window }
+architects-craft-craft_14_saints_reliquary = { architects-card-craft_14_saints_reliquary }
+architects-craft-craft_15_illuminated_lectern = { architects-card-craft_15_illuminated_lectern }
+architects-craft-craft_16_golden_tapestry = { architects-card-craft_16_golden_tapestry }
+architects-craft-craft_17_gargoyles = { architects-card-craft_17_gargoyles }
+architects-craft-craft_18_borrowed_splendour = { architects-card-craft_18_borrowed_splendour }
+architects-craft-craft_19_plundered_relief = { architects-card-craft_19_plundered_relief }
+architects-craft-craft_20_restored_facade_a = { architects-card-craft_20_restored_facade_a }
+architects-craft-craft_21_restored_facade_b = { architects-card-craft_21_restored_facade_b }
+architects-craft-craft_22_watch_bell = { architects-card-craft_22_watch_bell }
+architects-craft-craft_23_guild_signboard = { architects-card-craft_23_guild_signboard }
+architects-craft-craft_24_mercy_window = { architects-card-craft_24_mercy_window }
+
+## L'Âge des Artisans dans le navigateur
+
+architects-dock-place_artisan = Artisan : { architects-dock-place }
+architects-dock-choose_craft = { $craft }
+architects-dock-link_adornment = { $building }
+architects-dock-link_tool = { $apprentice }
+architects-dock-use_tool = { $apprentice } : { $craft }
+architects-dock-capture_here = { $owner } × { $workers }
+architects-dock-capture_here_artisan = { $owner } × { $workers }, avec l’Artisan
+architects-dock-capture_colour = { $owner } × { $workers }
+architects-phase-starters = Embauche des premiers apprentis
+architects-phase-starters-how = Chacun embauche gratuitement un de ces apprentis, le dernier joueur d’abord. Leurs métiers sont ceux que demandent les bâtiments, et chacun aide dans un lieu.
+architects-phase-starting_tool = Choix d’un premier outil
+architects-phase-starting_tool-how = Choisissez une de ces cartes Artisanat : sa moitié inférieure est un outil pour votre apprenti.

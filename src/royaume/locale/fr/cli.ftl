@@ -1,6 +1,7 @@
 ## La ligne de commande
 
 cli-players = { $fewest } à { $most } joueurs
+cli-more-players = { $expansion } : jusqu'à { $most } joueurs
 cli-players-short = Joueurs
 cli-game = Jeu
 cli-mode = Mode

@@ -337,3 +337,65 @@ majesty-cards-taken = { $n ->
     } sur { $most }
 majesty-meeples-of = { $n } meeples sur { $spaces }
 majesty-majorities = Majorités
+
+## L’Âge des Artisans
+
+book-artisans = Règles de L’Âge des Artisans
+help-artisans-title = L’Âge des Artisans en bref
+help-artisans-start-title = Départ
+help-artisans-start = Avant le draft des cartes Bâtiment, chacun embauche gratuitement un Apprenti visible, le dernier joueur d’abord.
+help-artisans-artisan-title = Artisan
+help-artisans-artisan = En plus de vos 20 ouvriers, vous avez un Artisan, qui se place, se capture et se reprend comme eux, mais ne va jamais à la Maison des Corporations. Le tour où vous le placez, il compte comme 2 ouvriers, et vous pouvez ignorer la perte de 1 Vertu.
+help-artisans-adornments-title = Ornements
+help-artisans-adornments = À la Maison des Corporations, posez un ouvrier sur l’un des vôtres qui n’en porte pas encore, et payez 3 pièces et 2 de taxe. Choisissez une des cartes Artisanat de la rangée et glissez-la sous un de vos Bâtiments ; chacun peut avoir un Ornement. La moitié supérieure agit aussitôt, et ses points comptent à la fin.
+help-artisans-tools-title = Outils
+help-artisans-tools = Posez un ouvrier sur l’un des vôtres à la Maison des Corporations, gratuitement, ou allez au milieu du Marché Noir. Choisissez une carte Artisanat et glissez-la sous un de vos Apprentis ; chacun peut avoir un Outil. Quand vous utilisez cet Apprenti, vous pouvez aussi utiliser la moitié inférieure, juste avant ou après, une fois par tour.
+help-artisans-refresh-title = Nouveaux Apprentis
+help-artisans-refresh = Trois cases de la Maison des Corporations amènent de nouveaux Apprentis : à la fin du tour où l’une est occupée, les deux Apprentis les plus à gauche quittent l’Atelier, et les pièces posées sur eux vont à la réserve.
+help-artisans-score-title = Décompte
+help-artisans-score = Les points de vos Ornements et, pour 1 à 5 Outils, 1, 2, 4, 6 ou 9 points.
+
+## L’Âge des Artisans à la table
+
+artisans-adornment = Ornement
+artisans-tool = Outil
+artisans-crafts = Cartes Artisanat
+artisans-crafts-left = { $n ->
+        [0] Plus de carte Artisanat dans la pioche
+        [one] 1 carte Artisanat dans la pioche
+       *[other] { $n } cartes Artisanat dans la pioche
+    }
+artisans-crafting-adornment = Fabriquer un Ornement
+artisans-crafting-adornment-text = Un ouvrier se pose sur l’un des vôtres à la Maison des Corporations. Payez 3 pièces et 2 de taxe, prenez la moitié supérieure d’une carte Artisanat et glissez-la sous un de vos Bâtiments sans Ornement : son effet est immédiat, ses points comptent à la fin.
+artisans-crafting-tool = Fabriquer un Outil
+artisans-crafting-tool-text = Un ouvrier se pose sur l’un des vôtres à la Maison des Corporations, ou au milieu du Marché Noir. Prenez la moitié inférieure d’une carte Artisanat et glissez-la sous un de vos Apprentis sans Outil : elle agit une fois par tour, en même temps que lui.
+artisans-price = { $n ->
+        [0] gratuit
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+artisans-free = gratuit
+artisans-reconstructed = Notre propre reconstitution : { $what }.
+artisans-value-points = ses points
+artisans-value-effect = l’effet de l’Ornement
+artisans-value-tool = l’Outil
+artisans-tool-used = { $name }, déjà utilisé ce tour-ci
+artisans-piece = Pièce à placer
+artisans-piece-worker = Ouvrier
+artisans-piece-artisan = Artisan
+artisans-workers-of = { $n ->
+        [one] l’Artisan de { $name }
+       *[other] { $n } ouvriers de { $name }, dont l’Artisan
+    }
+artisans-two-workers-of = { $name }, deux ouvriers l’un sur l’autre
+artisans-supply = ouvriers en réserve, dont l’Artisan
+artisans-in-prison = ouvriers en Prison, dont l’Artisan
+artisans-space-refresh = Occuper cette case amène de nouveaux Apprentis à la fin du tour.
+artisans-refresh-due = nouveaux Apprentis après ce tour
+artisans-grace = Vous avez placé votre Artisan : vous pouvez ignorer la perte de 1 Vertu ce tour-ci.
+artisans-another-chooses = Un autre joueur choisit.
+artisans-text-guildhall = Ou posez l’ouvrier sur l’un des vôtres ici et fabriquez un Ornement ou un Outil. L’Artisan ne va jamais là.
+artisans-text-black_market_middle = Ou fabriquez un Outil.
+architects-warning-drop_tool = Cet Outil quitte la partie, et ses points avec lui.
+help-key-piece = p
+help-does-piece = un ouvrier ou l’Artisan : l’autre des deux

@@ -21,6 +21,7 @@ def shown(game: Game[Any]) -> GameShown:
     return GameShown(
         id=game.id,
         players=PlayersShown(int(game.fewest), int(game.most)),
+        more_players=dict(game.more_players),
         solo_players=PlayersShown(int(game.solo_fewest), int(game.solo_most)),
         expansions=list(game.expansions),
         solos=list(game.solos),
