@@ -24,7 +24,7 @@ from royaume.games.architects.places.guildhall import Building, PlacingAgain
 from royaume.games.architects.places.mines import Mining
 from royaume.games.architects.places.storehouse import Trading
 from royaume.games.architects.places.town_centre import Capturing, Seizing
-from royaume.games.architects.places.workshop import Engaging, Hiring
+from royaume.games.architects.places.workshop import Engaging, Hiring, HiringAgain
 from royaume.games.architects.plans import DiscardingPlan, KeepingPlan
 from royaume.games.architects.reset import (
     CountingPrisoners,
@@ -63,6 +63,7 @@ BASE: Final[tuple[type[Frame[Any]], ...]] = (
     GivingUpPlan,
     Guarding,
     Hiring,
+    HiringAgain,
     HiringFree,
     HiringOrLooking,
     IndebtingMost,

@@ -90,7 +90,10 @@ LANGUAGE: Final = Language(
         "reward": tuple([card.id for card in CATALOGUE.rewards]),
         "market_card": tuple([card.id for card in CATALOGUE.market]),
         "scheme": SCHEME_IDS,
+        # a craft card, and each of its halves
         "craft": tuple([craft.id for craft in CRAFTS]),
+        "adornment": tuple([craft.id for craft in CRAFTS]),
+        "tool": tuple([craft.tool.id for craft in CRAFTS]),
     },
     notation=NOTATION,
     written={"owner": tuple(["P" + str(seat + 1) for seat in range(MOST_SEATS)])},

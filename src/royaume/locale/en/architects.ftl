@@ -962,9 +962,9 @@ architects-choice-craft_tool = Craft a Tool { $cost ->
 architects-choice-choose_craft = Take { $craft }
 architects-choice-link_adornment = Put it under the { $building }
 architects-choice-link_tool = Put it under { $apprentice }
-architects-choice-use_tool = Use the Tool of { $apprentice }: { $craft }
-architects-choice-use_tool_paying = Use the Tool of { $apprentice }: { $craft }, paying 1 { $good }
-architects-choice-use_tool_first = Resolve { $apprentice } next, the Tool first ({ $craft })
+architects-choice-use_tool = Use the Tool of { $apprentice }: { $tool }
+architects-choice-use_tool_paying = Use the Tool of { $apprentice }: { $tool }, paying 1 { $good }
+architects-choice-use_tool_first = Resolve { $apprentice } next, the Tool first ({ $tool })
 architects-choice-go_on = Go on with the action
 architects-choice-capture_here = Capture { $workers ->
         [0] workers
@@ -998,8 +998,8 @@ architects-ask-using_tools = you have used an Apprentice: you may use the Tool a
 architects-ask-choosing_adornment = choose the card whose upper half becomes your Adornment
 architects-ask-choosing_tool = choose the card whose lower half becomes your Tool
 architects-ask-choosing_starting_tool = choose the card whose lower half is the Tool you begin with
-architects-ask-linking_adornment = choose the Building that gets the Adornment ({ $craft })
-architects-ask-linking_tool = choose the Apprentice who gets the Tool ({ $craft })
+architects-ask-linking_adornment = choose the Building that gets the Adornment ({ $adornment })
+architects-ask-linking_tool = choose the Apprentice who gets the Tool ({ $tool })
 architects-ask-capturing_here = you may capture { $n ->
         [one] 1 worker
        *[other] up to { $n } workers of one colour
@@ -1012,8 +1012,8 @@ architects-ask-ignoring_loss = you have placed your Artisan and lose { $virtue -
 architects-ask-discounting = your Strongman may save you { $silver } Silver here, on one action of the turn
 architects-ask-choosing_piece = choose who comes back: the Artisan or an ordinary worker ({ $place })
 architects-ask-choosing_piece_held = choose who comes back: the Artisan or an ordinary worker (from { $owner })
-architects-ask-moving_tool = the Apprentice leaves: give the Tool to another one, or give it up ({ $craft })
-architects-ask-taking_bonus = before the Tool, you may take the bonus of the Adornment on the same card ({ $craft })
+architects-ask-moving_tool = the Apprentice leaves: give the Tool to another one, or give it up ({ $tool })
+architects-ask-taking_bonus = before the Tool, you may take the bonus of the Adornment on the same card ({ $adornment })
 architects-ask-hiring_starter = hire the Apprentice you begin with, for free
 
 ## Age of Artisans: refusals
@@ -1040,18 +1040,18 @@ architects-event-artisan_placed = It is { $seat }'s Artisan{ $n ->
        *[other] , who counts as { $n } workers this turn
     }
 architects-event-worker_stacked = { $seat } puts a worker on top of their own at the Guildhall
-architects-event-adornment_crafted = { $seat } crafts an Adornment ({ $craft }) for the { $building }
-architects-event-tool_crafted = { $seat } crafts a Tool ({ $craft }) for { $apprentice }
-architects-event-tool_used = { $seat } uses a Tool ({ $craft })
-architects-event-tool_moved = { $seat } moves a Tool ({ $craft }) to { $apprentice }
-architects-event-tool_lost = { $seat } loses a Tool ({ $craft })
+architects-event-adornment_crafted = { $seat } crafts an Adornment for the { $building }: { $adornment }
+architects-event-tool_crafted = { $seat } crafts a Tool for { $apprentice }: { $tool }
+architects-event-tool_used = { $seat } uses the Tool of { $apprentice }: { $tool }
+architects-event-tool_moved = { $seat } moves a Tool ({ $tool }) to { $apprentice }
+architects-event-tool_lost = { $seat } loses a Tool ({ $tool })
 architects-event-craft_revealed = A Craft card is turned up ({ $craft })
-architects-event-adornment_taken = { $seat } takes an Adornment ({ $craft })
+architects-event-adornment_taken = { $seat } takes an Adornment ({ $adornment })
 architects-event-virtue_spared = { $seat } placed the Artisan and ignores the loss of 1 Virtue
 architects-event-discount_used = { $seat } pays { $silver } Silver less thanks to the Strongman
 architects-event-artisan_returned = { $seat } has the Artisan in supply again
 architects-event-apprentices_refreshed = New Apprentices replace old ones in the Workshop
-architects-event-bonus_gained = { $seat } takes the bonus of the Adornment as well ({ $craft })
+architects-event-bonus_gained = { $seat } takes the bonus of the Adornment as well ({ $adornment })
 
 ## Apprentices and characters of Age of Artisans
 
@@ -1306,7 +1306,7 @@ architects-dock-place_artisan = Artisan: { architects-dock-place }
 architects-dock-choose_craft = { $craft }
 architects-dock-link_adornment = { $building }
 architects-dock-link_tool = { $apprentice }
-architects-dock-use_tool = { $apprentice }: { $craft }
+architects-dock-use_tool = { $apprentice }: { $tool }
 architects-dock-capture_here = { $owner } × { $workers }
 architects-dock-capture_here_artisan = { $owner } × { $workers }, with the Artisan
 architects-dock-capture_colour = { $owner } × { $workers }

@@ -1011,9 +1011,9 @@ architects-choice-craft_tool = Fabriquer un Outil { $cost ->
 architects-choice-choose_craft = Prendre { $craft }
 architects-choice-link_adornment = Le glisser sous : { $building }
 architects-choice-link_tool = Le glisser sous : { $apprentice }
-architects-choice-use_tool = Utiliser l'Outil sous { $apprentice } : { $craft }
-architects-choice-use_tool_paying = Utiliser l'Outil sous { $apprentice } : { $craft }, en payant 1 { $good }
-architects-choice-use_tool_first = Résoudre maintenant : { $apprentice }, l'Outil d'abord ({ $craft })
+architects-choice-use_tool = Utiliser l'Outil sous { $apprentice } : { $tool }
+architects-choice-use_tool_paying = Utiliser l'Outil sous { $apprentice } : { $tool }, en payant 1 { $good }
+architects-choice-use_tool_first = Résoudre maintenant : { $apprentice }, l'Outil d'abord ({ $tool })
 architects-choice-go_on = Poursuivre l'action
 architects-choice-capture_here = Capturer { $workers ->
         [0] des ouvriers
@@ -1050,8 +1050,8 @@ architects-ask-using_tools = vous avez utilisé un Apprenti : vous pouvez aussi 
 architects-ask-choosing_adornment = choisissez la carte dont la moitié supérieure devient votre Ornement
 architects-ask-choosing_tool = choisissez la carte dont la moitié inférieure devient votre Outil
 architects-ask-choosing_starting_tool = choisissez la carte dont la moitié inférieure est votre Outil de départ
-architects-ask-linking_adornment = choisissez le Bâtiment qui reçoit l'Ornement ({ $craft })
-architects-ask-linking_tool = choisissez l'Apprenti qui reçoit l'Outil ({ $craft })
+architects-ask-linking_adornment = choisissez le Bâtiment qui reçoit l'Ornement ({ $adornment })
+architects-ask-linking_tool = choisissez l'Apprenti qui reçoit l'Outil ({ $tool })
 architects-ask-capturing_here = vous pouvez capturer { $n ->
         [one] { $n } ouvrier
        *[other] jusqu'à { $n } ouvriers d'une seule couleur
@@ -1067,8 +1067,8 @@ architects-ask-discounting = votre Homme Fort peut vous épargner ici { $silver 
     }, pour une seule action du tour
 architects-ask-choosing_piece = choisissez qui revient : l'Artisan ou un ouvrier ordinaire ({ $place })
 architects-ask-choosing_piece_held = choisissez qui revient : l'Artisan ou un ouvrier ordinaire (chez { $owner })
-architects-ask-moving_tool = l'Apprenti s'en va : donnez son Outil à un autre, ou abandonnez-le ({ $craft })
-architects-ask-taking_bonus = avant l'Outil, vous pouvez prendre le bonus de l'Ornement de la même carte ({ $craft })
+architects-ask-moving_tool = l'Apprenti s'en va : donnez son Outil à un autre, ou abandonnez-le ({ $tool })
+architects-ask-taking_bonus = avant l'Outil, vous pouvez prendre le bonus de l'Ornement de la même carte ({ $adornment })
 architects-ask-hiring_starter = embauchez gratuitement votre Apprenti de départ
 
 ## L'Âge des Artisans : refus
@@ -1095,13 +1095,13 @@ architects-event-artisan_placed = C'est l'Artisan de { $seat }{ $n ->
        *[other] , qui compte comme { $n } ouvriers ce tour-ci
     }
 architects-event-worker_stacked = { $seat } place un ouvrier sur l'un des siens à la Maison des Corporations
-architects-event-adornment_crafted = { $seat } fabrique un Ornement ({ $craft }) pour un Bâtiment : { $building }
-architects-event-tool_crafted = { $seat } fabrique un Outil ({ $craft }) pour un Apprenti : { $apprentice }
-architects-event-tool_used = { $seat } utilise un Outil ({ $craft })
-architects-event-tool_moved = { $seat } déplace un Outil ({ $craft }) vers un autre Apprenti : { $apprentice }
-architects-event-tool_lost = { $seat } perd un Outil ({ $craft })
+architects-event-adornment_crafted = { $seat } fabrique un Ornement ({ $building }) : { $adornment }
+architects-event-tool_crafted = { $seat } fabrique un Outil ({ $apprentice }) : { $tool }
+architects-event-tool_used = { $seat } utilise l'Outil sous { $apprentice } : { $tool }
+architects-event-tool_moved = { $seat } déplace un Outil ({ $tool }) vers un autre Apprenti : { $apprentice }
+architects-event-tool_lost = { $seat } perd un Outil ({ $tool })
 architects-event-craft_revealed = Une carte Artisanat est révélée ({ $craft })
-architects-event-adornment_taken = { $seat } prend un Ornement ({ $craft })
+architects-event-adornment_taken = { $seat } prend un Ornement ({ $adornment })
 architects-event-virtue_spared = { $seat } a placé son Artisan et ignore la perte de 1 point de Vertu
 architects-event-discount_used = { $seat } paie { $silver ->
         [one] { $silver } Pièce
@@ -1109,7 +1109,7 @@ architects-event-discount_used = { $seat } paie { $silver ->
     } de moins grâce à l'Homme Fort
 architects-event-artisan_returned = { $seat } a de nouveau son Artisan en réserve
 architects-event-apprentices_refreshed = De nouveaux Apprentis en remplacent d'anciens à l'Atelier
-architects-event-bonus_gained = { $seat } prend aussi le bonus de l'Ornement ({ $craft })
+architects-event-bonus_gained = { $seat } prend aussi le bonus de l'Ornement ({ $adornment })
 
 ## Apprentis et personnages de L'Âge des Artisans
 
@@ -1364,7 +1364,7 @@ architects-dock-place_artisan = Artisan : { architects-dock-place }
 architects-dock-choose_craft = { $craft }
 architects-dock-link_adornment = { $building }
 architects-dock-link_tool = { $apprentice }
-architects-dock-use_tool = { $apprentice } : { $craft }
+architects-dock-use_tool = { $apprentice } : { $tool }
 architects-dock-capture_here = { $owner } × { $workers }
 architects-dock-capture_here_artisan = { $owner } × { $workers }, avec l’Artisan
 architects-dock-capture_colour = { $owner } × { $workers }

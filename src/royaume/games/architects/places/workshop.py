@@ -65,7 +65,7 @@ class Hiring(HiringSomebody):
         return self.silver(t) + self.coins(slot) + tax_due(t, self.seat, PRICE_TAX)
 
     def come_again(self, t: ArchitectsTable) -> None:
-        t.push_step(ACTING, self)
+        t.push(HiringAgain(self.seat, self.workers))
 
     def engage(self, t: ArchitectsTable, slot: i64) -> None:
         t.push(Engaging(self.seat, slot, self.coins(slot)))
@@ -85,6 +85,24 @@ class Hiring(HiringSomebody):
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.workers)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.workers <= 2 * WORKERS
+
+
+@final
+class HiringAgain(Step[ArchitectsTable]):
+    """The same decision, once everything about the discarded apprentice is settled."""
+
+    def __init__(self, who: i64, workers: i64) -> None:
+        super().__init__(who)
+        self.workers: Final = workers
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        t.push_step(ACTING, Hiring(self.who, self.workers))
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.workers)]
 
     def fits(self, t: ArchitectsTable) -> bool:
         return super().fits(t) and 0 < self.workers <= 2 * WORKERS

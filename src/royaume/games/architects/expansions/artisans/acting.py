@@ -6,12 +6,14 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.expansions.artisans.artisan import expect_artisan
 from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.placing import PLACING_EITHER, PlacingEither, place_of_choice
+from royaume.games.architects.expansions.artisans.placing import ARTISAN, PLACING_EITHER, PlacingEither, place_of_choice
 from royaume.games.architects.expansions.artisans.reach import (
-    PRICES,
+    is_price,
     tools_after,
     useful_first,
+    why_not_now,
     why_not_use,
     within_reach,
     within_reach_after,
@@ -21,16 +23,16 @@ from royaume.games.architects.expansions.artisans.tools import (
     bearer,
     craft_of,
     describe_use,
-    has_ready_tool,
     offer_uses,
     use_tool,
 )
 from royaume.games.architects.expansions.artisans.uses import (
+    concerned,
     goes_on,
     market_tools,
 )
 from royaume.games.architects.expansions.artisans.using import AbilityUsed
-from royaume.games.architects.places.guardhouse import Guarding
+from royaume.games.architects.places.guardhouse import SEND, Guarding
 from royaume.games.architects.places.guildhall import ADVANCE, BUILDING, Building
 from royaume.games.architects.places.storehouse import STOP, Trading
 from royaume.games.architects.places.town_centre import Capturing
@@ -44,7 +46,6 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import ARTISAN_REBATE, CAPTURES_SPARED, MOST_SEATS, STOREHOUSE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
-from royaume.kernel.ints import bit
 from royaume.kernel.module import Answer, Replacement
 
 GO_ON: Final = 0
@@ -73,7 +74,7 @@ class MindingTools(Frame[ArchitectsTable]):
         if isinstance(frame, Capturing) and a == STOP and guild(t).capture_owed and can_capture(t, frame):
             return CAPTURE_OWED
         no = frame.refusal(t, a)
-        if PRICES & bit(no) != 0 and within_reach(t, frame, a):
+        if is_price(no) and within_reach(t, frame, a):
             return ALLOWED
         return no
 
@@ -148,7 +149,7 @@ class ToolsFirst(Frame[ArchitectsTable]):
     def refusal(self, t: ArchitectsTable, a: i64) -> i64:
         frame = self.below(t)
         if a == GO_ON:
-            return ALLOWED if frame.refusal(t, self.action) == ALLOWED else TOOL_NEEDED
+            return ALLOWED if why_not_now(t, frame, self.action) == ALLOWED else TOOL_NEEDED
         no = why_not_use(t, self.seat, a)
         if no != ALLOWED:
             return no
@@ -158,9 +159,12 @@ class ToolsFirst(Frame[ArchitectsTable]):
         if a == GO_ON:
             carry_out(t, self.action)
             return
-        commit(t, self.seat, t.stack[-1], craft_of(a))
+        frame = t.stack[-1]
+        commit(t, self.seat, frame, craft_of(a))
+        if isinstance(frame, PlacingEither) and self.action >= ARTISAN:
+            expect_artisan(t)
         t.push(ConsideringTools(self.seat, self.action))
-        use_tool(t, self.seat, a)
+        use_tool(t, self.seat, a, isinstance(frame, Guarding) and self.action == SEND)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("go_on") if a == GO_ON else describe_use(t, self.seat, a)
@@ -192,6 +196,7 @@ def carry_out(t: ArchitectsTable, a: i64) -> None:
     tools = tools_after(t, frame, a)
     if isinstance(frame, Capturing) and frame.done > 0:
         guild(t).capture_owed = False
+        guild(t).savings += 1 if frame.spared > 0 and frame.free == 0 else 0
     bottom = len(t.stack)
     frame.resolve(t, a)
     if tools != 0 or guild(t).evading:
@@ -215,7 +220,7 @@ def place_in_stack(t: ArchitectsTable, frame: Frame[Any], a: i64, bottom: int) -
 
 
 def with_tools(t: ArchitectsTable, frame: Frame[Any]) -> Frame[Any]:
-    if guild(t).capture_owed or has_ready_tool(t, frame.seat):
+    if guild(t).capture_owed or concerned(t, frame):
         t.push(frame)
         return MINDING_TOOLS[frame.seat]
     return frame
@@ -242,7 +247,10 @@ class AdvancingWithTools(Answer[ArchitectsTable]):
     """The Cathedral may be within reach of tools."""
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
-        return 1 if has_ready_tool(t, seat) and within_reach(t, BUILDING[seat], ADVANCE) else n
+        frame = BUILDING[seat]
+        return (
+            1 if concerned(t, frame) and is_price(frame.refusal(t, ADVANCE)) and within_reach(t, frame, ADVANCE) else n
+        )
 
 
 MINDING_TOOLS: Final = [MindingTools(seat) for seat in range(MOST_SEATS)]

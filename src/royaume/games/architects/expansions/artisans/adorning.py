@@ -48,10 +48,10 @@ class LinkingAdornment(Frame[ArchitectsTable]):
         adorn(t, self.seat, self.craft, a)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("link_adornment", {"craft": int(self.craft), "building": int(a)})
+        return Meaning("link_adornment", {"adornment": int(self.craft), "building": int(a)})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("linking_adornment", {"craft": int(self.craft)})
+        return Meaning("linking_adornment", {"adornment": int(self.craft)})
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.craft)]

@@ -9,14 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.events import (
     ARTISAN_PLACED,
     ARTISAN_RETURNED,
-    CAPTIVES_JAILED,
     VIRTUE_SPARED,
-    WORKER_TAKEN_BACK,
-    WORKER_WON_BACK,
-    WORKERS_CAPTURED,
-    WORKERS_JAILED,
-    WORKERS_RECOVERED,
-    WORKERS_RELEASED,
 )
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
 from royaume.games.architects.expansions.artisans.laws import workers_with
@@ -44,12 +37,18 @@ def worth_when_placed(t: ArchitectsTable, seat: i64) -> i64:
     return WORTH + t.players[seat].by[ARTISAN_STRENGTH]
 
 
-def place_artisan(t: ArchitectsTable, seat: i64, place: i64) -> None:
+def expect_artisan(t: ArchitectsTable) -> None:
+    """It is sure to be placed in this turn: what it can do counts from now on."""
     g = guild(t)
+    if not g.fresh:
+        g.fresh = True
+        g.grace = True
+
+
+def place_artisan(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    expect_artisan(t)
     place_worker(t, seat, place)
-    g.where[seat] = place
-    g.fresh = True
-    g.grace = True
+    guild(t).where[seat] = place
     t.tell(ARTISAN_PLACED, seat, place, worth_when_placed(t, seat))
 
 
@@ -73,33 +72,59 @@ class OrdinaryWorkers(Answer[ArchitectsTable]):
 
 
 @final
-class FollowingArtisan(Listener[ArchitectsTable]):
-    """The Artisan goes where the workers go with whom it stands. Where only some leave, it is asked which."""
+class Captured(Listener[ArchitectsTable]):
+    """The Artisan goes where the workers go with whom it stands."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        if event == WORKERS_CAPTURED:
-            self.follow_captors(t, seat, x, y)
-        elif event == CAPTIVES_JAILED:
-            if artisan_is(t, x, HELD_BY + seat):
-                guild(t).where[x] = PRISON
-        elif event == WORKERS_JAILED:
-            if MARKET_LEFT <= guild(t).where[seat] < GUILDHALL:
-                guild(t).where[seat] = PRISON
-        elif event == WORKER_TAKEN_BACK:
-            come_back(t, seat, x)
-        elif event == WORKERS_RELEASED:
-            come_back(t, seat, PRISON)
-        elif event in (WORKER_WON_BACK, WORKERS_RECOVERED):
-            come_back(t, seat, HELD_BY + x)
-
-    def follow_captors(self, t: ArchitectsTable, seat: i64, place: i64, owner: i64) -> None:
         """Whoever captures only some of the workers says what becomes of the Artisan."""
-        if artisan_is(t, owner, place) and t.players[owner].at[place] == 0:
-            guild(t).where[owner] = IN_SUPPLY if owner == seat else HELD_BY + seat
+        if artisan_is(t, y, x) and t.players[y].at[x] == 0:
+            guild(t).where[y] = IN_SUPPLY if y == seat else HELD_BY + seat
+
+
+@final
+class SentToPrison(Listener[ArchitectsTable]):
+    """With all captives of a board."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        if artisan_is(t, x, HELD_BY + seat):
+            guild(t).where[x] = PRISON
+
+
+@final
+class CaughtAtMarket(Listener[ArchitectsTable]):
+    """With all workers at the Black Market."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        if MARKET_LEFT <= guild(t).where[seat] < GUILDHALL:
+            guild(t).where[seat] = PRISON
+
+
+@final
+class TakenBack(Listener[ArchitectsTable]):
+    """From a place, or from Prison under the option that allows it."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        come_back(t, seat, x)
+
+
+@final
+class Released(Listener[ArchitectsTable]):
+    """From Prison."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        come_back(t, seat, PRISON)
+
+
+@final
+class Recovered(Listener[ArchitectsTable]):
+    """From another board."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        come_back(t, seat, HELD_BY + x)
 
 
 def come_back(t: ArchitectsTable, seat: i64, origin: i64) -> None:
-    """Some of a seat's workers came back to the supply; with the last one, the Artisan did."""
+    """Some of a seat's workers came back to the supply; with the last one, the Artisan did. Else its owner is asked."""
     g = guild(t)
     if g.where[seat] != origin:
         return

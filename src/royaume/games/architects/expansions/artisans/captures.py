@@ -74,10 +74,15 @@ def capture_some(t: ArchitectsTable, seat: i64, owner: i64, workers: i64, with_a
 class CapturingHere(Frame[ArchitectsTable]):
     """A tool: up to two workers of one colour."""
 
+    def __init__(self, seat: i64, only_others: i64) -> None:
+        super().__init__(seat)
+        self.only_others: Final = only_others  # 1: those captured are to be sent to Prison
+
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         place = guild(t).placed_at
         for owner in range(t.seats):
-            self.offer_parts(t, out, owner, place)
+            if owner != self.seat or self.only_others == 0:
+                self.offer_parts(t, out, owner, place)
 
     def offer_parts(self, t: ArchitectsTable, out: Choices, owner: i64, place: i64) -> None:
         """How many, and whether an enemy Artisan is one of them."""
@@ -99,5 +104,8 @@ class CapturingHere(Frame[ArchitectsTable]):
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("capturing_here", {"place": int(guild(t).placed_at), "n": MOST_AT_ONCE})
 
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.only_others)]
+
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and why_no_capture_here(t, self.seat) == ALLOWED
+        return super().fits(t) and 0 <= self.only_others <= 1 and why_no_capture_here(t, self.seat) == ALLOWED

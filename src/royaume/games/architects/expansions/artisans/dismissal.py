@@ -11,6 +11,7 @@ from royaume.games.architects.expansions.artisans.choosing import without_tool
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.toolmaking import lose_tool
+from royaume.games.architects.expansions.artisans.using import forget_use
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
@@ -30,6 +31,8 @@ class LeavingTool(Listener[ArchitectsTable]):
         if craft == NO_CARD:
             return
         g.tool_under[x] = NO_CARD
+        forget_use(t, craft)
+        g.count_tools(t, seat)
         if len(without_tool(t, seat)) > 0:
             g.loose = craft
             t.push(MovingTool(seat, craft))
@@ -57,15 +60,16 @@ class MovingTool(Frame[ArchitectsTable]):
             lose_tool(t, self.seat, self.craft)
         else:
             g.tool_under[a] = self.craft
+            g.count_tools(t, self.seat)
             t.tell(TOOL_MOVED, self.seat, self.craft, a)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == DROP:
-            return Meaning("drop_tool", {"craft": int(self.craft)})
-        return Meaning("move_tool", {"craft": int(self.craft), "apprentice": int(a)})
+            return Meaning("drop_tool", {"tool": int(self.craft)})
+        return Meaning("move_tool", {"tool": int(self.craft), "apprentice": int(a)})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("moving_tool", {"craft": int(self.craft)})
+        return Meaning("moving_tool", {"tool": int(self.craft)})
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.craft)]

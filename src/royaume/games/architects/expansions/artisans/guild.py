@@ -14,7 +14,7 @@ from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, 
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.games.architects.vocabulary import ARTISANS
 from royaume.kernel.deck import NO_CARD, Deck
-from royaume.kernel.ints import as_list, bit, filled
+from royaume.kernel.ints import as_list, bit, filled, zeros
 
 
 @final
@@ -28,13 +28,16 @@ class Guild(Kept):
         tool_under: vec[i64],
         adornment_under: vec[i64],
         where: vec[i64],
+        laid: vec[i64],
         taken: tuple[int, ...],
         removed: tuple[int, ...],
         loose: i64,
+        bearers: i64,
         stacked: i64,
         used: i64,
         used_in_reset: i64,
         placed_at: i64,
+        savings: i64,
         fresh: bool,
         grace: bool,
         discounted: bool,
@@ -49,13 +52,16 @@ class Guild(Kept):
         self.tool_under: Final = tool_under  # by apprentice
         self.adornment_under: Final = adornment_under  # by building
         self.where: Final = where  # the Artisan of each seat
+        self.laid: Final = laid  # spaces of the Guildhall with a worker of each seat, as bits
         self.taken: tuple[int, ...] = taken  # by a solo opponent
         self.removed: tuple[int, ...] = removed
         self.loose: i64 = loose  # a tool whose apprentice was just discarded
+        self.bearers: i64 = bearers  # seats that have a tool, as bits
         self.stacked: i64 = stacked  # spaces of the Guildhall that carry a second worker, as bits
         self.used: i64 = used  # tools used in this turn, as bits
         self.used_in_reset: i64 = used_in_reset
         self.placed_at: i64 = placed_at  # where a worker was placed in this turn
+        self.savings: i64 = savings  # captures of this turn that a Conspirator made cheaper
         self.fresh: bool = fresh  # the Artisan was
         self.grace: bool = grace  # and the loss of 1 virtue may still be ignored
         self.discounted: bool = discounted  # the Strongman's discount is spent
@@ -72,13 +78,16 @@ class Guild(Kept):
             self.tool_under[:],
             self.adornment_under[:],
             self.where[:],
+            self.laid[:],
             self.taken,
             self.removed,
             self.loose,
+            self.bearers,
             self.stacked,
             self.used,
             self.used_in_reset,
             self.placed_at,
+            self.savings,
             self.fresh,
             self.grace,
             self.discounted,
@@ -96,13 +105,16 @@ class Guild(Kept):
             "tools": pairs(self.tool_under),
             "adornments": pairs(self.adornment_under),
             "where": as_list(self.where),
+            "laid": as_list(self.laid),
             "taken": list(self.taken),
             "removed": list(self.removed),
             "loose": int(self.loose),
+            "bearers": int(self.bearers),
             "stacked": int(self.stacked),
             "used": int(self.used),
             "used_in_reset": int(self.used_in_reset),
             "placed_at": int(self.placed_at),
+            "savings": int(self.savings),
             "fresh": self.fresh,
             "grace": self.grace,
             "discounted": self.discounted,
@@ -114,15 +126,15 @@ class Guild(Kept):
         }
 
     def more_workers(self, t: ArchitectsTable, seat: i64) -> i64:
-        return (0 if self.where[seat] == NO_ARTISAN else 1) - self.stacked_of(t, seat)
+        return (0 if self.where[seat] == NO_ARTISAN else 1) - self.stacked_of(seat)
 
-    def stacked_of(self, t: ArchitectsTable, seat: i64) -> i64:
+    def stacked_of(self, seat: i64) -> i64:
         """A seat's workers that stand on others at the Guildhall."""
         n: i64 = 0
-        if self.stacked != 0:
-            for space in range(len(t.guildhall)):
-                if t.guildhall[space] == seat and self.stacked & bit(space) != 0:
-                    n += 1
+        stacked = self.laid[seat] & self.stacked
+        while stacked != 0:
+            stacked &= stacked - 1
+            n += 1
         return n
 
     def points(self, t: ArchitectsTable, seat: i64) -> i64:
@@ -141,8 +153,19 @@ class Guild(Kept):
                 points += CRAFTS[under].points
         return points
 
+    def has_tools(self, seat: i64) -> bool:
+        return self.bearers & bit(seat) != 0
+
+    def count_tools(self, t: ArchitectsTable, seat: i64) -> None:
+        """After a tool came, went or moved."""
+        self.bearers |= bit(seat)
+        if self.tools_of(t, seat) == 0:
+            self.bearers &= ~bit(seat)
+
     def tools_of(self, t: ArchitectsTable, seat: i64) -> i64:
         n: i64 = 0
+        if not self.has_tools(seat):
+            return n
         for apprentice in t.players[seat].crew:
             if self.tool_under[apprentice] != NO_CARD:
                 n += 1
@@ -209,13 +232,16 @@ def new_guild(t: ArchitectsTable) -> Guild:
         no_links(len(t.catalogue.apprentices)),
         no_links(len(t.catalogue.buildings)),
         filled([NO_ARTISAN if p.automatic else IN_SUPPLY for p in t.players]),
+        zeros(t.seats),
         (),
         (),
         NO_CARD,
         0,
         0,
         0,
+        0,
         NOWHERE,
+        0,
         False,
         False,
         False,

@@ -10,12 +10,12 @@ from royaume.games.architects.events import ADORNMENT_TAKEN, APPRENTICES_REFRESH
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.row import refill_crafts, take_from_row
-from royaume.games.architects.expansions.artisans.tile import is_refresh_space, spaces_taken
-from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.expansions.artisans.tile import is_refresh_space
+from royaume.games.architects.table import ArchitectsTable, guildhall_spaces
 from royaume.games.architects.verbs import clear_first_column
 from royaume.games.architects.vocabulary import GUILDHALL
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.ints import bit
+from royaume.kernel.ints import bit, lowest_bit
 from royaume.kernel.module import Listener
 
 NO_SPACE: Final = -1
@@ -23,11 +23,9 @@ NO_SPACE: Final = -1
 
 def space_to_stand(t: ArchitectsTable, seat: i64) -> i64:
     """The first space with an own worker on it and nobody on top, or NO_SPACE."""
-    stacked = guild(t).stacked
-    for space, owner in enumerate(t.guildhall):
-        if owner == seat and stacked & bit(space) == 0:
-            return space if space < spaces_taken(t) else NO_SPACE
-    return NO_SPACE
+    g = guild(t)
+    free = g.laid[seat] & ~g.stacked
+    return lowest_bit(free) if free != 0 else NO_SPACE
 
 
 def stack_worker(t: ArchitectsTable, seat: i64) -> None:
@@ -45,18 +43,21 @@ class WorkerLaidDown(Listener[ArchitectsTable]):
         if x != GUILDHALL:
             return
         space = len(t.guildhall)
-        if space == spaces_taken(t) and is_refresh_space(t, space):
-            guild(t).refresh_due = True
+        if space <= guildhall_spaces(t):
+            guild(t).laid[seat] |= bit(space - 1)
+            if is_refresh_space(t, space):
+                guild(t).refresh_due = True
         if t.players[seat].automatic:
             take_best_adornment(t, seat)
 
 
 @final
-class Refreshing(Listener[ArchitectsTable]):
-    """Once the whole turn is over, the left-most apprentices make room for new ones."""
+class TurnEnds(Listener[ArchitectsTable]):
+    """The Artisan spares no more virtue; after a whole turn the left-most apprentices may make room for new ones."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         g = guild(t)
+        g.grace = False
         if g.refresh_due:
             g.refresh_due = False
             t.tell(APPRENTICES_REFRESHED, seat)

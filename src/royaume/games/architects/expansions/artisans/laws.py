@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.tile import spaces_taken
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN
-from royaume.games.architects.table import ArchitectsTable, guildhall_spaces
+from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, OPEN_PLACES, PRISON
 from royaume.kernel.deck import NO_CARD
+from royaume.kernel.ints import bit
 
 if TYPE_CHECKING:
     from royaume.games.architects.expansions.artisans.guild import Guild
@@ -38,6 +40,10 @@ def links_broken(t: ArchitectsTable, guild: Guild) -> str:
         built += list(p.built)
     if not all(apprentice in crews for apprentice in linked(guild.tool_under)):
         return "a tool lies under an apprentice whom nobody has"
+    for seat in range(t.seats):
+        tools = [c for c in t.players[seat].crew if guild.tool_under[c] != NO_CARD]
+        if guild.has_tools(seat) != (len(tools) > 0):
+            return "it is not known who has tools"
     if not all(building in built for building in linked(guild.adornment_under)):
         return "an adornment lies under a building that nobody has constructed"
     return ""
@@ -69,5 +75,10 @@ def workers_with(t: ArchitectsTable, seat: i64, where: i64) -> i64:
 
 
 def stacks_broken(t: ArchitectsTable, guild: Guild) -> str:
-    taken = min(len(t.guildhall), guildhall_spaces(t))
-    return "" if guild.stacked >> taken == 0 else "a worker stands where none lies"
+    taken: i64 = 0
+    for seat in range(t.seats):
+        spaces = [space for space in range(spaces_taken(t)) if t.guildhall[space] == seat]
+        if guild.laid[seat] != sum([int(bit(space)) for space in spaces]):
+            return "it is not known whose workers lie at the Guildhall"
+        taken |= guild.laid[seat]
+    return "" if guild.stacked & ~taken == 0 else "a worker stands where none lies"

@@ -26,17 +26,22 @@ from royaume.games.architects.expansions.artisans.acting import (
     PlacingWithTools,
 )
 from royaume.games.architects.expansions.artisans.artisan import (
+    Captured,
+    CaughtAtMarket,
     CountingForMore,
     EndingGrace,
-    FollowingArtisan,
     OrdinaryWorkers,
+    Recovered,
+    Released,
+    SentToPrison,
     SparingVirtue,
+    TakenBack,
 )
 from royaume.games.architects.expansions.artisans.crafting import CraftingAtMarket, CraftingBuildings
 from royaume.games.architects.expansions.artisans.discount import OfferingDiscount, Rebate
 from royaume.games.architects.expansions.artisans.dismissal import LeavingTool
 from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.guildhall import Refreshing, WorkerLaidDown
+from royaume.games.architects.expansions.artisans.guildhall import TurnEnds, WorkerLaidDown
 from royaume.games.architects.expansions.artisans.owned import (
     AdornmentsOwned,
     EvadingTax,
@@ -79,6 +84,7 @@ class TurnBegins(Listener[ArchitectsTable]):
         g = guild(t)
         g.used = 0
         g.placed_at = NOWHERE
+        g.savings = 0
         g.fresh = False
         g.grace = False
         g.discounted = False
@@ -87,7 +93,6 @@ class TurnBegins(Listener[ArchitectsTable]):
         g.capture_owed = False
 
 
-FOLLOWING: Final = FollowingArtisan()
 ARTISANS_MODULE: Final = Module(
     "artisans",
     answers={
@@ -104,17 +109,17 @@ ARTISANS_MODULE: Final = Module(
     listeners={
         TABLE_SET: LayingOut(),
         TURN_STARTED: TurnBegins(),
-        TURN_ENDED: Refreshing(),
+        TURN_ENDED: TurnEnds(),
         WORKER_PLACED: WorkerLaidDown(),
         APPRENTICE_DISCARDED: LeavingTool(),
         MARKET_RESET: EndingGrace(),
-        WORKERS_CAPTURED: FOLLOWING,
-        CAPTIVES_JAILED: FOLLOWING,
-        WORKERS_JAILED: FOLLOWING,
-        WORKER_TAKEN_BACK: FOLLOWING,
-        WORKER_WON_BACK: FOLLOWING,
-        WORKERS_RELEASED: FOLLOWING,
-        WORKERS_RECOVERED: FOLLOWING,
+        WORKERS_CAPTURED: Captured(),
+        CAPTIVES_JAILED: SentToPrison(),
+        WORKERS_JAILED: CaughtAtMarket(),
+        WORKER_TAKEN_BACK: TakenBack(),
+        WORKER_WON_BACK: Recovered(),
+        WORKERS_RELEASED: Released(),
+        WORKERS_RECOVERED: Recovered(),
     },
     replacements={
         DEALING: HiringFirst(),

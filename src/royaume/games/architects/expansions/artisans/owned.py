@@ -16,8 +16,11 @@ from royaume.kernel.module import Answer
 
 def toolboxes(t: ArchitectsTable, seat: i64) -> i64:
     """Tools that are never used, but show one more symbol of each skill."""
-    under = guild(t).tool_under
+    g = guild(t)
     n: i64 = 0
+    if not g.has_tools(seat):
+        return n
+    under = g.tool_under
     for apprentice in t.players[seat].crew:
         craft = under[apprentice]
         if craft != NO_CARD and CRAFTS[craft].tool.kind == STATIC:

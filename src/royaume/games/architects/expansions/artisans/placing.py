@@ -24,9 +24,9 @@ from royaume.games.architects.paying import tax_due
 from royaume.games.architects.places.black_market import STALLS
 from royaume.games.architects.refusals import ARTISAN_NOT_THERE, MARKET_UNPAYABLE, ONLY_ARTISAN_LEFT
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.turn import PLACING_WORKER, Placing
+from royaume.games.architects.turn import TAKING_TURNS, Placing
 from royaume.games.architects.verbs import discard_apprentice, place_worker
-from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, MOST_SEATS, OPEN_PLACES, PLACES, PLACING, SILVER
+from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, MOST_SEATS, OPEN_PLACES, PLACES, SILVER
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
@@ -110,7 +110,7 @@ class PlacingEither(Placing):
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         seat = self.seat
         if a >= DISCARD:
-            t.push_step(PLACING, PLACING_WORKER[seat])
+            t.push(TAKING_TURNS[seat])
             discard_apprentice(t, seat, a - DISCARD)
             return
         place = place_of_choice(a)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CAPTURES, CARTS, CRAFTS, EVADES, GAINS, TRADES
+from royaume.games.architects.expansions.artisans.placing import PlacingEither, place_of_choice
 from royaume.games.architects.expansions.artisans.tools import (
     craft_of,
     good_of,
@@ -23,6 +24,7 @@ from royaume.games.architects.expansions.artisans.uses import (
 )
 from royaume.games.architects.paying import tax_due
 from royaume.games.architects.places.guardhouse import SEND, Guarding
+from royaume.games.architects.places.guildhall import Building
 from royaume.games.architects.refusals import (
     CAPTURE_UNPAYABLE,
     DEBT_UNPAYABLE,
@@ -30,10 +32,13 @@ from royaume.games.architects.refusals import (
     HIRING_UNPAYABLE,
     LEVEL_UNPAYABLE,
     MARKET_UNPAYABLE,
+    NO_CAPTIVES,
     NO_PLAN_TO_DISCARD,
     RANSOM_UNPAYABLE,
 )
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.virtue import BARRED_FROM_MARKET, CATHEDRAL_FROM
+from royaume.games.architects.vocabulary import TAX_STAND
 from royaume.kernel.choices import Choices
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.ints import bit
@@ -48,6 +53,7 @@ PRICES: Final = (
     | bit(MARKET_UNPAYABLE)
     | bit(NO_PLAN_TO_DISCARD)
     | bit(RANSOM_UNPAYABLE)
+    | bit(NO_CAPTIVES)
 )
 
 
@@ -64,7 +70,9 @@ def tools_first(t: ArchitectsTable, frame: Frame[Any], a: i64) -> i64:
 def matters_first(t: ArchitectsTable, frame: Frame[Any], a: i64, craft: i64) -> bool:
     kind = CRAFTS[craft].tool.kind
     if isinstance(frame, Guarding) and a == SEND:
-        return kind == CAPTURES
+        return kind in (CAPTURES, TRADES)
+    if isinstance(frame, PlacingEither) and place_of_choice(a) == TAX_STAND:
+        return kind == TRADES
     if not costs_something(frame, a):
         return False
     return kind in (GAINS, TRADES, CARTS) or (kind == EVADES and tax_due(t, frame.seat, tax_of(frame, a)) > 0)
@@ -82,10 +90,10 @@ def tools_after(t: ArchitectsTable, frame: Frame[Any], a: i64) -> i64:
 
 def within_reach(t: ArchitectsTable, frame: Frame[Any], a: i64) -> bool:
     """Whether the choice can be paid for, perhaps after using tools."""
-    no = frame.refusal(t, a)
+    no = why_not_now(t, frame, a)
     if no == ALLOWED:
         return True
-    if PRICES & bit(no) == 0:
+    if not is_price(no):
         return False
     out = Choices()
     offer_uses(out, tools_first(t, frame, a))
@@ -93,6 +101,20 @@ def within_reach(t: ArchitectsTable, frame: Frame[Any], a: i64) -> bool:
         if within_reach_after(t, frame, a, out.items[i]):
             return True
     return False
+
+
+def is_price(no: i64) -> bool:
+    return PRICES & bit(no) != 0
+
+
+def why_not_now(t: ArchitectsTable, frame: Frame[Any], a: i64) -> i64:
+    """Access depends on the virtue that its owner had on placing: what tools do to it comes too late for that."""
+    virtue = t.players[frame.seat].virtue
+    if not isinstance(frame, (Building, PlacingEither)) or CATHEDRAL_FROM <= virtue < BARRED_FROM_MARKET:
+        return frame.refusal(t, a)
+    before = t.copy()
+    before.players[frame.seat].virtue = CATHEDRAL_FROM
+    return frame.refusal(before, a)
 
 
 def within_reach_after(t: ArchitectsTable, frame: Frame[Any], a: i64, use: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
 from royaume.games.architects.expansions.artisans.guild import Guild, no_links
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, NO_ARTISAN, NOWHERE
-from royaume.games.architects.vocabulary import GUILDHALL
+from royaume.games.architects.vocabulary import GUILDHALL, WORKERS
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.deck import NO_CARD, Deck
@@ -21,13 +21,16 @@ KEYS = (
     "tools",
     "adornments",
     "where",
+    "laid",
     "taken",
     "removed",
     "loose",
+    "bearers",
     "stacked",
     "used",
     "used_in_reset",
     "placed_at",
+    "savings",
     "fresh",
     "grace",
     "discounted",
@@ -51,13 +54,16 @@ def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -
         read_links(data.at("tools"), apprentices),
         read_links(data.at("adornments"), buildings),
         read_whereabouts(data.at("where"), seats),
+        filled(data.at("laid").numbers(0, ALL_SPACES, seats, seats)),
         tuple(data.at("taken").numbers(0, LAST)),
         tuple(data.at("removed").numbers(0, LAST)),
         data.at("loose").number(NO_CARD, LAST),
+        data.at("bearers").number(0, (1 << seats) - 1),
         data.at("stacked").number(0, ALL_SPACES),
         data.at("used").number(0, ALL_CRAFTS),
         data.at("used_in_reset").number(0, ALL_CRAFTS),
         data.at("placed_at").number(NOWHERE, GUILDHALL),
+        data.at("savings").number(0, 2 * WORKERS),
         data.at("fresh").truth(),
         data.at("grace").truth(),
         data.at("discounted").truth(),

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from royaume.games.architects.cards.abilities import FOR_ARTISAN, PRISON_EMPTY
 from royaume.games.architects.events import ARTISAN_RETURNED, WORKERS_RELEASED
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, RELEASES
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS, RELEASES, TRADES
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
-from royaume.games.architects.expansions.artisans.tools import NO_GOOD, ready_tool, use_of, use_tool
+from royaume.games.architects.expansions.artisans.tools import NO_GOOD, ready_tool, use_of, use_tool, why_useless
 from royaume.games.architects.expansions.artisans.using import push_uses
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
 from royaume.games.architects.gaining import react
 from royaume.games.architects.reset import CHARACTER, ReactingToReset, effect_at, reset_effects
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import PRISON, REACTING, RELEASE, WORKERS
+from royaume.games.architects.vocabulary import PRISON, REACTING, RELEASE, VIRTUE, WORKERS
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import Frame, Step
+from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.ints import bit, lowest_bit
 from royaume.kernel.module import Replacement
 
@@ -34,10 +34,20 @@ def is_key(tool: i64) -> bool:
     return tool != 0 and CRAFTS[lowest_bit(tool)].tool.kind == RELEASES
 
 
-def key_helps(t: ArchitectsTable, seat: i64, effect: i64) -> bool:
-    """With one prisoner left, a key under somebody who wants none opens the way to the ability itself."""
-    wants_none = effect_at(t, seat, effect).only == PRISON_EMPTY
-    return wants_none and t.players[seat].prison == 1 and is_key(tool_at(t, seat, effect))
+def tool_helps(t: ArchitectsTable, seat: i64, effect: i64) -> bool:
+    """With one prisoner left, a key under somebody who wants none opens the way to the ability itself.
+
+    And where virtue is gained, it may matter that some is paid or gained first.
+    """
+    tool = tool_at(t, seat, effect)
+    ability = effect_at(t, seat, effect)
+    if tool == 0 or ability.only != PRISON_EMPTY:
+        return False
+    prison = t.players[seat].prison
+    if is_key(tool):
+        return prison == 1
+    trades = CRAFTS[lowest_bit(tool)].tool.kind == TRADES
+    return trades and prison == 0 and ability.thing == VIRTUE and why_useless(t, seat, lowest_bit(tool)) == ALLOWED
 
 
 @final
@@ -76,12 +86,12 @@ class ResettingWithTools(Step[ArchitectsTable]):
 
 
 def asks_owner(t: ArchitectsTable, seat: i64, effects: i64) -> bool:
-    """Between what frees prisoners and what is gained without any; or where a key comes first."""
+    """Between what frees prisoners and what is gained without any; or where a tool may come first."""
     frees = False
     wants_none = False
     for effect in range(CHARACTER + 1):
         if (effects >> effect) & 1 == 1:
-            if key_helps(t, seat, effect):
+            if tool_helps(t, seat, effect):
                 return True
             ability = effect_at(t, seat, effect)
             frees = frees or ability.thing == RELEASE or is_key(tool_at(t, seat, effect))
@@ -102,7 +112,7 @@ class OrderingWithTools(Frame[ArchitectsTable]):
             if (self.effects >> effect) & 1 == 1:
                 out.add(effect)
         for effect in range(CHARACTER + 1):
-            if (self.effects >> effect) & 1 == 1 and key_helps(t, self.seat, effect):
+            if (self.effects >> effect) & 1 == 1 and tool_helps(t, self.seat, effect):
                 out.add(TOOL_FIRST + effect)
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
@@ -112,13 +122,14 @@ class OrderingWithTools(Frame[ArchitectsTable]):
         effect = a - TOOL_FIRST
         tool = tool_at(t, self.seat, effect)
         t.push(ResettingNow(self.seat, self.effects, effect))
-        use_tool(t, self.seat, use_of(lowest_bit(tool), NO_GOOD))
+        use_tool(t, self.seat, use_of(lowest_bit(tool), NO_GOOD), False)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         p = t.players[self.seat]
         if a >= TOOL_FIRST:
-            tool = lowest_bit(tool_at(t, self.seat, a - TOOL_FIRST))
-            return Meaning("use_tool_first", {"craft": int(tool), "apprentice": p.crew[a - TOOL_FIRST]})
+            craft = int(lowest_bit(tool_at(t, self.seat, a - TOOL_FIRST)))
+            args = {"craft": craft, "tool": craft, "apprentice": p.crew[a - TOOL_FIRST]}
+            return Meaning("use_tool_first", args)
         if a == CHARACTER:
             return Meaning("resolve_character", {"character": int(p.character)})
         return Meaning("resolve_apprentice", {"apprentice": p.crew[a]})

@@ -55,10 +55,10 @@ class TakingBonus(Frame[ArchitectsTable]):
             t.push(TakingAdornment(self.seat, self.craft, NO_BUILDING))
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("take_bonus", {"craft": int(self.craft)}) if a == TAKE else Meaning("decline")
+        return Meaning("take_bonus", {"adornment": int(self.craft)}) if a == TAKE else Meaning("decline")
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("taking_bonus", {"craft": int(self.craft)})
+        return Meaning("taking_bonus", {"adornment": int(self.craft)})
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.craft)]
@@ -109,10 +109,10 @@ class LinkingTool(Frame[ArchitectsTable]):
         equip(t, self.seat, self.craft, a)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("link_tool", {"craft": int(self.craft), "apprentice": int(a)})
+        return Meaning("link_tool", {"tool": int(self.craft), "apprentice": int(a)})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("linking_tool", {"craft": int(self.craft)})
+        return Meaning("linking_tool", {"tool": int(self.craft)})
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.craft)]
@@ -125,6 +125,7 @@ def equip(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64) -> None:
     g = guild(t)
     take_from_row(g, craft)
     g.tool_under[apprentice] = craft
+    g.count_tools(t, seat)
     t.tell(TOOL_CRAFTED, seat, craft, apprentice)
     refill_crafts(t, seat)
 

@@ -21,10 +21,10 @@ from royaume.games.architects.expansions.artisans.crafts import (
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.gaining import Gaining, gain
 from royaume.games.architects.refusals import TOOL_UNPAYABLE, TOOL_WITHOUT_EFFECT
-from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.table import ArchitectsTable, ask, captives_of
 from royaume.games.architects.verbs import gain_goods, release, spend_goods
 from royaume.games.architects.virtue import push_virtue_loss
-from royaume.games.architects.vocabulary import CLAY, DEBT_PRICE, PLAN, SILVER, STONE, VIRTUE, WOOD
+from royaume.games.architects.vocabulary import CAPTURES_SPARED, CLAY, DEBT_PRICE, PLAN, SILVER, STONE, VIRTUE, WOOD
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
@@ -80,12 +80,15 @@ def ready_by_event(t: ArchitectsTable, seat: i64, event: i64) -> i64:
     return bits
 
 
-def has_ready_tool(t: ArchitectsTable, seat: i64) -> bool:
-    """Of those that work in one's own turn."""
+def conspirators_used(t: ArchitectsTable, seat: i64) -> i64:
+    """How many Conspirators' tools have worked in this turn: each needs a capture that its bearer made cheaper."""
+    g = guild(t)
+    n: i64 = 0
     for apprentice in t.players[seat].crew:
-        if ready_tool(t, apprentice) != 0 and not acts_at_resets(t, apprentice):
-            return True
-    return False
+        craft = g.tool_under[apprentice]
+        if craft != NO_CARD and t.catalogue.apprentices[apprentice].ability.question == CAPTURES_SPARED:
+            n += (g.used >> craft) & 1
+    return n
 
 
 def bearer(t: ArchitectsTable, seat: i64, craft: i64) -> i64:
@@ -132,26 +135,32 @@ def offer_uses(out: Choices, tools: i64) -> None:
 
 
 def describe_use(t: ArchitectsTable, seat: i64, a: i64) -> Meaning:
-    args = {"craft": int(craft_of(a)), "apprentice": int(bearer(t, seat, craft_of(a)))}
+    craft = int(craft_of(a))
+    args = {"craft": craft, "tool": craft, "apprentice": int(bearer(t, seat, craft))}
     if good_of(a) == NO_GOOD:
         return Meaning("use_tool", args)
     args["good"] = int(good_of(a))
     return Meaning("use_tool_paying", args)
 
 
-def use_tool(t: ArchitectsTable, seat: i64, a: i64) -> None:
+def use_tool(t: ArchitectsTable, seat: i64, a: i64, to_send: bool) -> None:
+    """`to_send`: the captives on one's board are sent to Prison next, so that there have to be some."""
     g = guild(t)
     craft = craft_of(a)
     if acts_at_resets(t, bearer(t, seat, craft)):
         g.used_in_reset |= bit(craft)
     else:
         g.used |= bit(craft)
-    t.tell(TOOL_USED, seat, craft)
-    work(t, seat, craft, good_of(a))
+    t.tell(TOOL_USED, seat, craft, bearer(t, seat, craft))
+    if CRAFTS[craft].tool.kind == CAPTURES:
+        only_others = to_send and captives_of(t.players[seat]) == 0
+        t.push(CapturingHere(seat, 1 if only_others else 0))
+    else:
+        work(t, seat, craft, good_of(a))
 
 
 def work(t: ArchitectsTable, seat: i64, craft: i64, good: i64) -> None:
-    """What the tool does."""
+    """What the tool does, unless it captures."""
     tool = CRAFTS[craft].tool
     if tool.kind == GAINS:
         gain(t, seat, tool.thing, tool.n)
@@ -166,8 +175,6 @@ def work(t: ArchitectsTable, seat: i64, craft: i64, good: i64) -> None:
         gain_goods(t, seat, tool.thing, tool.n)
     elif tool.kind == RELEASES:
         release(t, seat, 1)
-    elif tool.kind == CAPTURES:
-        t.push(CapturingHere(seat))
     elif tool.kind == EVADES:
         guild(t).evading = True
 
@@ -186,6 +193,8 @@ def imagine(t: ArchitectsTable, seat: i64, a: i64) -> None:
         p.goods[SILVER] -= tool.price
     elif tool.kind == TRADES:
         imagine_loss(t, seat)
+    elif tool.kind == CAPTURES:
+        imagine_capture(t, seat)
     imagine_gain(t, seat, tool.thing, tool.n)
 
 
@@ -196,6 +205,14 @@ def imagine_loss(t: ArchitectsTable, seat: i64) -> None:
         p.goods[SILVER] -= ask(t, seat, DEBT_PRICE, 0)
     elif not guild(t).grace:
         p.virtue -= 1
+
+
+def imagine_capture(t: ArchitectsTable, seat: i64) -> None:
+    """Somebody else's worker, if there is one."""
+    place = guild(t).placed_at
+    for owner in range(t.seats):
+        if owner != seat and t.players[owner].at[place] > 0:
+            t.players[seat].held[owner] += 1
 
 
 def imagine_gain(t: ArchitectsTable, seat: i64, thing: i64, n: i64) -> None:

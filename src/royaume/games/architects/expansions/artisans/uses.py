@@ -8,13 +8,19 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import CAPTIVES_SENT, CATHEDRAL_ADVANCED, DEBT_PAID, MARKET_USED, TAXES_TAKEN
 from royaume.games.architects.expansions.artisans.discount import discount_left, discount_once_placed
+from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.placing import (
     ARTISAN,
     CRAFT_ADORNMENT,
     PlacingEither,
     place_of_choice,
 )
-from royaume.games.architects.expansions.artisans.tools import ready_by_event, ready_by_question, ready_tool
+from royaume.games.architects.expansions.artisans.tools import (
+    conspirators_used,
+    ready_by_event,
+    ready_by_question,
+    ready_tool,
+)
 from royaume.games.architects.hiring import SLOTS
 from royaume.games.architects.places.black_market import STALLS
 from royaume.games.architects.places.guardhouse import (
@@ -56,6 +62,34 @@ from royaume.games.architects.vocabulary import (
 )
 from royaume.kernel.frame import Frame
 from royaume.kernel.ints import bit
+
+
+def concerned(t: ArchitectsTable, frame: Frame[Any]) -> bool:
+    """Whether a ready tool of this seat may come into play at all in a decision."""
+    seat = frame.seat
+    if not guild(t).has_tools(seat):
+        return False
+    if isinstance(frame, PlacingEither):
+        return any_ready(t, seat, PLACING_QUESTIONS, PLACING_EVENTS, False)
+    if isinstance(frame, Trading):
+        return any_ready(t, seat, TRADING_QUESTIONS, 0, True)
+    if isinstance(frame, Guarding):
+        return any_ready(t, seat, GUARDING_QUESTIONS, GUARDING_EVENTS, False)
+    if isinstance(frame, Capturing):
+        return any_ready(t, seat, CAPTURING_QUESTIONS, 0, False)
+    if isinstance(frame, Hiring):
+        return any_ready(t, seat, bit(ARTISAN_REBATE), 0, False)
+    return any_ready(t, seat, 0, bit(CATHEDRAL_ADVANCED), False)
+
+
+def any_ready(t: ArchitectsTable, seat: i64, questions: i64, events: i64, trades: bool) -> bool:
+    """Whether an apprentice with one of these abilities has a ready tool; questions and events are bits."""
+    for apprentice in t.players[seat].crew:
+        ability = t.catalogue.apprentices[apprentice].ability
+        matches = questions & bit(ability.question) != 0 or events & bit(ability.event) != 0
+        if (matches or (trades and ability.price > 0)) and ready_tool(t, apprentice) != 0:
+            return True
+    return False
 
 
 def occasions(t: ArchitectsTable, frame: Frame[Any], a: i64) -> i64:
@@ -129,7 +163,7 @@ def capturing_occasions(t: ArchitectsTable, frame: Capturing, a: i64) -> i64:
     if a == STOP or frame.free == 1:
         return 0
     bits = ready_by_question(t, frame.seat, TOWN_CENTRE_WORKERS)
-    if frame.done > 0 and frame.spared > 0:
+    if frame.done > 0 and frame.spared > 0 and conspirators_used(t, frame.seat) <= guild(t).savings:
         bits |= ready_by_question(t, frame.seat, CAPTURES_SPARED)
     return bits | paying_occasions(t, frame.seat, frame.silver())
 
@@ -138,7 +172,9 @@ def ahead(t: ArchitectsTable, frame: Frame[Any], a: i64) -> i64:
     """The Conspirator's tools may work at the first capture already, if a second one has to and can follow."""
     if not isinstance(frame, Capturing) or a == STOP or frame.free == 1 or frame.done > 0:
         return 0
-    if frame.left < 2 or frame.spared == 0 or not another_group(t, place_of(a), owner_of(a)):
+    if frame.left < 2 or frame.spared == 0 or conspirators_used(t, frame.seat) > 0:
+        return 0
+    if not another_group(t, place_of(a), owner_of(a)):
         return 0
     return ready_by_question(t, frame.seat, CAPTURES_SPARED)
 
@@ -197,3 +233,19 @@ QUESTION_AT: Final[list[i64]] = [
     THEFT_VIRTUE,
     NO_QUESTION,
 ]
+PLACING_QUESTIONS: Final = (
+    bit(QUARRY_STONE)
+    | bit(FOREST_WOOD)
+    | bit(MINES_CLAY)
+    | bit(SILVERSMITH_SILVER)
+    | bit(STOREHOUSE_SILVER)
+    | bit(THEFT_VIRTUE)
+    | bit(MARKET_SILVER)
+    | bit(MARKET_VIRTUE)
+    | bit(ARTISAN_REBATE)
+)
+PLACING_EVENTS: Final = bit(TAXES_TAKEN) | bit(MARKET_USED)
+TRADING_QUESTIONS: Final = bit(STOREHOUSE_WORKERS) | bit(ARTISAN_REBATE)
+GUARDING_QUESTIONS: Final = bit(GUARDHOUSE_WORKERS) | bit(ARTISAN_REBATE)
+GUARDING_EVENTS: Final = bit(DEBT_PAID) | bit(CAPTIVES_SENT)
+CAPTURING_QUESTIONS: Final = bit(TOWN_CENTRE_WORKERS) | bit(CAPTURES_SPARED) | bit(ARTISAN_REBATE)

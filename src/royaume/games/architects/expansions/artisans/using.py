@@ -11,6 +11,7 @@ from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.tools import (
     acts_at_resets,
     bearer,
+    conspirators_used,
     craft_of,
     describe_use,
     good_of,
@@ -20,7 +21,7 @@ from royaume.games.architects.expansions.artisans.tools import (
     why_useless,
 )
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import ARTISAN_REBATE
+from royaume.games.architects.vocabulary import ARTISAN_REBATE, CAPTURES_SPARED
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame, Step
@@ -35,6 +36,14 @@ def push_uses(t: ArchitectsTable, seat: i64, tools: i64) -> None:
         t.push(AbilityUsed(seat, tools))
 
 
+def forget_use(t: ArchitectsTable, craft: i64) -> None:
+    """A tool that leaves its apprentice does not work for what that one did."""
+    for i in range(len(t.stack)):
+        frame = t.stack[i]
+        if isinstance(frame, AbilityUsed):
+            t.stack[i] = AbilityUsed(frame.who, frame.tools & ~bit(craft))
+
+
 def still_usable(t: ArchitectsTable, seat: i64, tools: i64) -> i64:
     """Of these, those that have not worked yet and would do something now."""
     bits: i64 = 0
@@ -45,7 +54,7 @@ def still_usable(t: ArchitectsTable, seat: i64, tools: i64) -> i64:
 
 
 def may_work(t: ArchitectsTable, seat: i64, craft: i64) -> bool:
-    """A tool that left with its apprentice does not, nor one whose Strongman gave no discount after all."""
+    """Not if it left with its apprentice, or if its Strongman or Conspirator saved nothing after all."""
     g = guild(t)
     apprentice = bearer(t, seat, craft)
     if apprentice == NO_CARD or CRAFTS[craft].tool.kind == EVADES:
@@ -53,7 +62,10 @@ def may_work(t: ArchitectsTable, seat: i64, craft: i64) -> bool:
     used = g.used_in_reset if acts_at_resets(t, apprentice) else g.used
     if used & bit(craft) != 0:
         return False
-    if t.catalogue.apprentices[apprentice].ability.question == ARTISAN_REBATE and not g.discounted:
+    question = t.catalogue.apprentices[apprentice].ability.question
+    if question == ARTISAN_REBATE and not g.discounted:
+        return False
+    if question == CAPTURES_SPARED and conspirators_used(t, seat) >= g.savings:
         return False
     return why_useless(t, seat, craft) == ALLOWED
 
@@ -98,7 +110,7 @@ class UsingTools(Frame[ArchitectsTable]):
         if a == DECLINE:
             return
         push_uses(t, self.seat, self.tools & ~bit(craft_of(a)))
-        use_tool(t, self.seat, a)
+        use_tool(t, self.seat, a, False)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("decline") if a == DECLINE else describe_use(t, self.seat, a)
