@@ -161,8 +161,10 @@ def laid_down(given: Case, boards: Mapping[str, Case], seats: list[str]) -> Case
         options["final_round"] = len(seats)
     options |= {"top": rows.pop("top", ()), "bottom": rows.pop("bottom", ())}
     assert not rows
+    coins = given.pop("coins_on_cards", {})
+    assert set(coins) <= {*options["top"], *options["bottom"]}
     return options | {
-        "coins": given.pop("coins_on_cards", None),
+        "coins": coins,
         "taxes": given.pop("tax_stand", 4),
         "market": market_workers(given, boards, seats),
         "guildhall": guildhall_workers(given, boards, seats),

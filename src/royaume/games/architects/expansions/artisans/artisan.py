@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from royaume.games.architects.events import (
     ARTISAN_PLACED,
     ARTISAN_RETURNED,
-    VIRTUE_SPARED,
 )
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
 from royaume.games.architects.expansions.artisans.laws import workers_with
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import place_worker
-from royaume.games.architects.virtue import LosingVirtue, lose_virtue
 from royaume.games.architects.vocabulary import ARTISAN_STRENGTH, GUILDHALL, MARKET_LEFT, OPEN_PLACES, PRISON
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame
-from royaume.kernel.module import Answer, Listener, Replacement
+from royaume.kernel.module import Answer, Listener
 
 WORTH: Final = 2
 RETURN_ARTISAN: Final = 0
 RETURN_WORKER: Final = 1
-IGNORE: Final = 0
-ACCEPT: Final = 1
 
 
 def artisan_at_hand(t: ArchitectsTable, seat: i64) -> bool:
@@ -169,52 +165,6 @@ class ChoosingPiece(Frame[ArchitectsTable]):
 
     def held(self, t: ArchitectsTable) -> bool:
         return HELD_BY <= self.origin < HELD_BY + t.seats
-
-
-# sparing virtue --------------------------------------------------------------------------
-
-
-@final
-class SparingVirtue(Replacement[ArchitectsTable]):
-    """On the turn the Artisan is placed, its owner may ignore the loss of one point."""
-
-    def instead(self, t: ArchitectsTable, frame: Frame[Any]) -> Frame[Any]:
-        assert isinstance(frame, LosingVirtue)
-        return IgnoringLoss(frame.who, frame.virtue) if guild(t).grace and frame.who == t.active else frame
-
-
-@final
-class IgnoringLoss(Frame[ArchitectsTable]):
-    """Ignore one point of this loss, or keep that for another one."""
-
-    def __init__(self, seat: i64, virtue: i64) -> None:
-        super().__init__(seat)
-        self.virtue: Final = virtue
-
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        if guild(t).grace:
-            out.add(IGNORE)
-        out.add(ACCEPT)
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if a == IGNORE:
-            guild(t).grace = False
-            t.tell(VIRTUE_SPARED, self.seat)
-            lose_virtue(t, self.seat, self.virtue - 1)
-        else:
-            lose_virtue(t, self.seat, self.virtue)
-
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("ignore_loss" if a == IGNORE else "accept_loss")
-
-    def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("ignoring_loss", {"virtue": int(self.virtue)})
-
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.virtue)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 < self.virtue <= 14
 
 
 @final

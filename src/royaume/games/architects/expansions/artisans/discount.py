@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.events import DISCOUNT_USED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.paying import MOST, Paying, tax_due
+from royaume.games.architects.places.workshop import Engaging
 from royaume.games.architects.refusals import DISCOUNT_NEEDED
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.vocabulary import ARTISAN_REBATE, FUNDS, SILVER
@@ -64,8 +65,13 @@ class Discounting(Frame[ArchitectsTable]):
         if a == USE:
             return ALLOWED
         left = t.players[self.seat].goods[SILVER] - tax_due(t, self.seat, self.tax)
-        short = left < 0 or ask(t, self.seat, FUNDS, left) < self.silver
+        short = left < 0 or ask(t, self.seat, FUNDS, left) < self.silver + self.coins_to_lay(t)
         return DISCOUNT_NEEDED if short or guild(t).discount_due else ALLOWED
+
+    def coins_to_lay(self, t: ArchitectsTable) -> i64:
+        """Those for a farther column are laid down next."""
+        below = t.stack[-2]
+        return below.coins if isinstance(below, Engaging) else 0
 
     def saved(self, t: ArchitectsTable) -> i64:
         return min(self.silver, t.players[self.seat].by[ARTISAN_REBATE])
@@ -91,4 +97,4 @@ class Discounting(Frame[ArchitectsTable]):
 
     def fits(self, t: ArchitectsTable) -> bool:
         counted = 0 < self.silver <= MOST and 0 <= self.tax <= MOST
-        return super().fits(t) and counted and discount_left(t, self.seat) > 0
+        return super().fits(t) and counted and len(t.stack) > 1 and discount_left(t, self.seat) > 0

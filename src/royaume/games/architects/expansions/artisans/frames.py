@@ -7,7 +7,7 @@ from typing import Any, Final
 from royaume.games.architects.expansions.artisans.acting import ConsideringTools, MindingTools, ToolsFirst
 from royaume.games.architects.expansions.artisans.adorning import ChoosingAdornment, LinkingAdornment, RefillingCrafts
 from royaume.games.architects.expansions.artisans.adornments import TakingAdornment
-from royaume.games.architects.expansions.artisans.artisan import ChoosingPiece, IgnoringLoss
+from royaume.games.architects.expansions.artisans.artisan import ChoosingPiece
 from royaume.games.architects.expansions.artisans.captures import CapturingHere
 from royaume.games.architects.expansions.artisans.crafting import CraftingFree, HiringLookingOrCrafting
 from royaume.games.architects.expansions.artisans.discount import Discounting
@@ -19,6 +19,7 @@ from royaume.games.architects.expansions.artisans.reset import (
     ResettingNow,
     ResettingWithTools,
 )
+from royaume.games.architects.expansions.artisans.sparing import IgnoringLoss
 from royaume.games.architects.expansions.artisans.starting import (
     ChoosingStartingTool,
     HiringStarter,

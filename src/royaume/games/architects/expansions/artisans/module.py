@@ -34,7 +34,6 @@ from royaume.games.architects.expansions.artisans.artisan import (
     Recovered,
     Released,
     SentToPrison,
-    SparingVirtue,
     TakenBack,
 )
 from royaume.games.architects.expansions.artisans.crafting import CraftingAtMarket, CraftingBuildings
@@ -50,6 +49,7 @@ from royaume.games.architects.expansions.artisans.owned import (
     ToolsOwned,
 )
 from royaume.games.architects.expansions.artisans.reset import ReactingWithTools
+from royaume.games.architects.expansions.artisans.sparing import SparingVirtue
 from royaume.games.architects.expansions.artisans.starting import HiringFirst, LayingOut
 from royaume.games.architects.expansions.artisans.whereabouts import NOWHERE
 from royaume.games.architects.table import ArchitectsTable

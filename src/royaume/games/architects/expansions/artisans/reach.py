@@ -7,11 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CAPTURES, CARTS, CRAFTS, EVADES, GAINS, TRADES
+from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.imagination import costs_virtue, imagine
 from royaume.games.architects.expansions.artisans.placing import PlacingEither, place_of_choice
 from royaume.games.architects.expansions.artisans.tools import (
     craft_of,
     good_of,
-    imagine,
     offer_uses,
     why_good_not_paid,
     why_useless,
@@ -34,6 +35,7 @@ from royaume.games.architects.refusals import (
     MARKET_UNPAYABLE,
     NO_CAPTIVES,
     NO_PLAN_TO_DISCARD,
+    NO_UNPAID_DEBT,
     RANSOM_UNPAYABLE,
 )
 from royaume.games.architects.table import ArchitectsTable
@@ -43,7 +45,7 @@ from royaume.kernel.choices import Choices
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.ints import bit
 
-# what tools may help against: prices that are out of reach
+# what tools may help against: prices that are out of reach, nobody to send, nothing to pay off
 PRICES: Final = (
     bit(CAPTURE_UNPAYABLE)
     | bit(DEBT_UNPAYABLE)
@@ -54,6 +56,7 @@ PRICES: Final = (
     | bit(NO_PLAN_TO_DISCARD)
     | bit(RANSOM_UNPAYABLE)
     | bit(NO_CAPTIVES)
+    | bit(NO_UNPAID_DEBT)
 )
 
 
@@ -121,8 +124,14 @@ def within_reach_after(t: ArchitectsTable, frame: Frame[Any], a: i64, use: i64) 
     """Whether the choice can still be paid for once this tool has worked: tried on a copy."""
     if why_not_use(t, frame.seat, use) != ALLOWED:
         return False
+    if guild(t).grace and costs_virtue(use) and within_reach_then(t, frame, a, use, True):
+        return True
+    return within_reach_then(t, frame, a, use, False)
+
+
+def within_reach_then(t: ArchitectsTable, frame: Frame[Any], a: i64, use: i64, spared: bool) -> bool:
     later = t.copy()
-    imagine(later, frame.seat, use)
+    imagine(later, frame.seat, use, spared)
     return within_reach(later, frame, a)
 
 

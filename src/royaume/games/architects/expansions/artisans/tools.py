@@ -21,10 +21,10 @@ from royaume.games.architects.expansions.artisans.crafts import (
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.gaining import Gaining, gain
 from royaume.games.architects.refusals import TOOL_UNPAYABLE, TOOL_WITHOUT_EFFECT
-from royaume.games.architects.table import ArchitectsTable, ask, captives_of
+from royaume.games.architects.table import ArchitectsTable, captives_of
 from royaume.games.architects.verbs import gain_goods, release, spend_goods
 from royaume.games.architects.virtue import push_virtue_loss
-from royaume.games.architects.vocabulary import CAPTURES_SPARED, CLAY, DEBT_PRICE, PLAN, SILVER, STONE, VIRTUE, WOOD
+from royaume.games.architects.vocabulary import CAPTURES_SPARED, CLAY, PLAN, SILVER, STONE, VIRTUE, WOOD
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
@@ -177,50 +177,3 @@ def work(t: ArchitectsTable, seat: i64, craft: i64, good: i64) -> None:
         release(t, seat, 1)
     elif tool.kind == EVADES:
         guild(t).evading = True
-
-
-def imagine(t: ArchitectsTable, seat: i64, a: i64) -> None:
-    """On a copy: the tool is used, as far as paying for something afterwards is concerned, at its worst."""
-    g = guild(t)
-    p = t.players[seat]
-    tool = CRAFTS[craft_of(a)].tool
-    g.used |= bit(craft_of(a))
-    if tool.kind == EVADES:
-        g.evading = True
-    elif tool.kind == CARTS:
-        p.goods[good_of(a)] -= 1
-    elif tool.kind == TRADES and tool.paid == SILVER:
-        p.goods[SILVER] -= tool.price
-    elif tool.kind == TRADES:
-        imagine_loss(t, seat)
-    elif tool.kind == CAPTURES:
-        imagine_capture(t, seat)
-    imagine_gain(t, seat, tool.thing, tool.n)
-
-
-def imagine_loss(t: ArchitectsTable, seat: i64) -> None:
-    """A point of virtue; where it may be spared it helps nobody to evade a tax, and a debt may be bought off."""
-    p = t.players[seat]
-    if p.virtue == 0:
-        p.goods[SILVER] -= ask(t, seat, DEBT_PRICE, 0)
-    elif not guild(t).grace:
-        p.virtue -= 1
-
-
-def imagine_capture(t: ArchitectsTable, seat: i64) -> None:
-    """Somebody else's worker, if there is one."""
-    place = guild(t).placed_at
-    for owner in range(t.seats):
-        if owner != seat and t.players[owner].at[place] > 0:
-            t.players[seat].held[owner] += 1
-
-
-def imagine_gain(t: ArchitectsTable, seat: i64, thing: i64, n: i64) -> None:
-    p = t.players[seat]
-    if thing == PLAN:
-        for _ in range(n):
-            p.hand = p.hand + (int(t.plans.draw()),)
-    elif thing == VIRTUE:
-        p.virtue = min(p.virtue + n, 14)
-    else:
-        p.goods[thing] += n

@@ -1,0 +1,286 @@
+"""Tables are saved in the middle of a decision and read back; data that could not occur is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, NO_ARTISAN
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import PLACE_IDS
+from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
+from royaume.kernel.errors import BadInput
+from royaume.kernel.state import read_state, state_hash, state_to_data
+
+from ...builder import APPRENTICES, BUILDINGS, GAME, asked, legal, play, player, waiting
+from .builder import CRAFT_IDS, artisans_begun, guilded
+
+SIX = [0, 1, 0, 1, 0, 1]  # the next worker in a Guildhall for two triggers the reset
+PURSE, SHACKLES = "craft_04_gilding", "craft_12_votive_candles"
+GUILD = 1  # where the expansion keeps its things
+
+
+def plain(seats: int = 2) -> Config:
+    return GAME.configure(seats, ("artisans",))
+
+
+def data_of(t: ArchitectsTable, config: Config) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(state_to_data(GAME, config, t)))
+    return data
+
+
+def read(data: dict[str, Any]) -> ArchitectsTable:
+    _, t = read_state(GAME, Reader(data, "table"))
+    assert isinstance(t, ArchitectsTable)
+    return t
+
+
+# tables at a decision of the expansion ---------------------------------------------------------------
+
+
+def crafter(*choices: str, **more: Any) -> ArchitectsTable:
+    wish = player(silver=5, built=["well", "smithy"], apprentices=["miner_1", "thief"], **more)
+    return play(guilded(wish, guildhall=[0, 1], craft_row=CRAFT_IDS[:4]), *choices)
+
+
+def tooled(apprentice: str, tool: str, *choices: str, **more: Any) -> ArchitectsTable:
+    table_of = more.pop("table_of", {})
+    wish = player(**{"apprentices": [apprentice], **more})
+    t = guilded(wish, player(at={"silversmith": 2, "forest": 1}), tools={apprentice: tool}, **table_of)
+    return play(t, *choices)
+
+
+def bonus() -> ArchitectsTable:
+    t = guilded(player(character="gisela", apprentices=["miner_1"]), guildhall=[0], craft_row=CRAFT_IDS[:4])
+    return play(t, "craft tool", f"take {CRAFT_IDS[0]}")
+
+
+def refused_to_leave() -> ArchitectsTable:
+    t = guilded(player(apprentices=["miner_1", "thief"]), tools={"miner_1": "purse"})
+    return play(t, "discard apprentice miner_1")
+
+
+def squire() -> ArchitectsTable:
+    wish = {"hand": ["well"], "wood": 2, "stone": 2, "prison": 1, "table_of": {"guildhall": SIX}}
+    return tooled("squire_gold", "key_ring", "place guildhall", "construct well", **wish)
+
+
+DECISIONS: dict[str, Callable[[], ArchitectsTable]] = {
+    "placing": lambda: tooled("jeweller_1", "purse"),
+    "choosing_adornment": lambda: crafter("craft adornment"),
+    "linking_adornment": lambda: crafter("craft adornment", f"take {CRAFT_IDS[0]}"),
+    "choosing_tool": lambda: crafter("craft tool"),
+    "linking_tool": lambda: crafter("craft tool", f"take {CRAFT_IDS[0]}"),
+    "market_middle": lambda: crafter("place black_market_middle"),
+    "tools_first": lambda: tooled("debt_collector_wood", "purse", "place guardhouse", "pay debt", silver=6, debts=1),
+    "guarding": lambda: tooled("debt_collector_wood", "purse", "place guardhouse", silver=6, debts=1),
+    "using_tools": lambda: tooled("jeweller_1", "purse", "place silversmith"),
+    "capturing_here": lambda: tooled("jeweller_1", "shackles", "place silversmith", f"use {SHACKLES}"),
+    "capturing_colour": lambda: tooled("strongman_capture", "purse", "place artisan forest"),
+    "capturing": lambda: tooled(
+        "conspirator_1",
+        "purse",
+        "place town_centre",
+        "capture forest P2",
+        f"use {PURSE}",
+        at={"town_centre": 1},
+    ),
+    "ignoring_loss": lambda: play(guilded(player()), "place artisan tax_stand"),
+    "discounting": lambda: tooled(
+        "strongman_discount",
+        "shackles",
+        "place artisan workshop",
+        "hire miner_1",
+        silver=4,
+        table_of={"top": ["miner_1"]},
+    ),
+    "choosing_piece": lambda: play(
+        guilded(player(at={"forest": 20, "mines": 1}), artisans={0: "forest"}), "take back forest"
+    ),
+    "moving_tool": refused_to_leave,
+    "taking_bonus": bonus,
+    "ordering_effects": squire,
+}
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_a_table_saved_in_the_middle_of_a_decision_is_read_back(decision: str) -> None:
+    t = DECISIONS[decision]()
+    assert asked(t) == (0, decision)
+    data = data_of(t, plain())
+    again = read(data)
+    assert data_of(again, plain()) == data
+    assert (asked(again), legal(again)) == (asked(t), legal(t))
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_the_table_read_back_plays_on_alike(decision: str) -> None:
+    for choice in legal(DECISIONS[decision]()):
+        t = DECISIONS[decision]()
+        again = read(data_of(t, plain()))
+        play(t, choice)
+        play(again, choice)
+        assert state_hash(GAME, plain(), again) == state_hash(GAME, plain(), t)
+
+
+def test_every_moment_before_the_first_turn_is_read_back() -> None:
+    config = GAME.configure(3, ("artisans",), setup="characters", options={"characters": "chosen"})
+    t = artisans_begun(3, setup="characters", characters="chosen")
+    asks = set()
+    for choice in ("character walaric", "character gisela", "character ada"):
+        play(t, choice)
+    while t.turn == 0:
+        asks.add(asked(t)[1])
+        data = data_of(t, config)
+        assert data_of(read(data), config) == data
+        seat = waiting(t)[0]
+        play(t, legal(t, seat)[0], seat=seat)
+    assert asks == {"hiring_starter", "drafting", "choosing_starting_tool"}
+
+
+def test_a_solo_game_is_read_back() -> None:
+    config = GAME.configure(1, ("artisans",), "helena")
+    t = guilded(player(), player(), solo="helena", schemes=["helena_guildhall"])
+    play(t, "place artisan forest")
+    data = data_of(t, config)
+    assert len(data["table"]["kept"][GUILD]["taken"]) == 1
+    assert data_of(read(data), config) == data
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"at": {"forest": 21}}, {"prison": 21}],
+    ids=["at a place", "in prison"],
+)
+def test_all_21_workers_may_be_together(wish: dict[str, Any]) -> None:
+    where = "forest" if "at" in wish else "prison"
+    t = guilded(player(**wish), active=1, artisans={0: where})
+    data = data_of(t, plain())
+    assert data_of(read(data), plain()) == data
+
+
+def test_all_21_workers_may_be_held_together() -> None:
+    t = guilded(player(), player(held={0: 21}), active=1, artisans={0: 1})
+    data = data_of(t, plain())
+    assert data_of(read(data), plain()) == data
+
+
+# bad data --------------------------------------------------------------------------------------------
+
+
+def good() -> dict[str, Any]:
+    wish = player(apprentices=["miner_1", "thief"], built=["well"], at={"forest": 1})
+    under: dict[str, Any] = {"tools": {"miner_1": "purse"}, "adornments": {"well": CRAFT_IDS[0]}}
+    t = guilded(wish, player(), guildhall=[0, 1], stacked={0: 1}, **under)
+    return data_of(t, plain())
+
+
+def kept(data: dict[str, Any]) -> dict[str, Any]:
+    things: dict[str, Any] = data["table"]["kept"][GUILD]
+    return things
+
+
+def test_the_data_is_good_as_it_is() -> None:
+    assert data_of(read(good()), plain()) == good()
+
+
+def change(key: str, value: Any) -> Callable[[dict[str, Any]], None]:
+    def changed(data: dict[str, Any]) -> None:
+        kept(data)[key] = value
+
+    return changed
+
+
+def craft_twice(data: dict[str, Any]) -> None:
+    kept(data)["row"][0] = kept(data)["row"][1]
+
+
+def craft_missing(data: dict[str, Any]) -> None:
+    kept(data)["pile"].pop()
+
+
+def craft_in_pile_and_row(data: dict[str, Any]) -> None:
+    kept(data)["pile"].append(kept(data)["row"][0])
+
+
+def six_without_the_expansion(data: dict[str, Any]) -> None:
+    data["config"] = {**data["config"], "players": 6, "expansions": []}
+
+
+def without_the_expansion(data: dict[str, Any]) -> None:
+    data["config"] = {**data["config"], "expansions": []}
+
+
+def no_guild(data: dict[str, Any]) -> None:
+    data["table"]["kept"].pop()
+
+
+def unknown_key(data: dict[str, Any]) -> None:
+    kept(data)["gold"] = 1
+
+
+def missing_key(data: dict[str, Any]) -> None:
+    del kept(data)["stacked"]
+
+
+THIEF, SQUIRE = APPRENTICES.index("thief"), APPRENTICES.index("squire_gold")
+SMITHY = BUILDINGS.index("smithy")
+PURSE_NUMBER = CRAFT_IDS.index(PURSE)
+BAD: dict[str, Callable[[dict[str, Any]], None]] = {
+    "an artisan at the Guildhall": change("where", [PLACE_IDS.index("guildhall"), 14]),
+    "an artisan where no worker is": change("where", [PLACE_IDS.index("mines"), 14]),
+    "an artisan held by nobody": change("where", [HELD_BY + 1, 14]),
+    "an artisan held by its owner": change("where", [HELD_BY, 14]),
+    "an artisan in an empty prison": change("where", [PLACE_IDS.index("prison"), 14]),
+    "an artisan nowhere": change("where", [17, 14]),
+    "a player without an artisan": change("where", [NO_ARTISAN, 14]),
+    "three artisans": change("where", [14, 14, 14]),
+    "one artisan": change("where", [14]),
+    "a craft card twice": craft_twice,
+    "a craft card missing": craft_missing,
+    "a craft card in the row and the pile": craft_in_pile_and_row,
+    "five craft cards in the row": change("row", [1, 2, 4, 5, 6]),
+    "a craft card that does not exist": change("row", [24, 2, 4, 5]),
+    "a tool under somebody else's apprentice": change("tools", [SQUIRE, PURSE_NUMBER]),
+    "an adornment under a building that nobody has": change("adornments", [SMITHY, 0]),
+    "a tool without an apprentice": change("tools", [THIEF]),
+    "an apprentice that does not exist": change("tools", [999, PURSE_NUMBER]),
+    "a worker on another's": change("stacked", 0b10),
+    "a worker on an empty space": change("stacked", 0b100),
+    "a worker on another and one on an empty space": change("stacked", 0b101),
+    "a worker too many on workers": change("stacked", 0b11),
+    "a truth that is a number": change("grace", 1),
+    "six players without the expansion": six_without_the_expansion,
+    "a guild without the expansion": without_the_expansion,
+    "the expansion without a guild": no_guild,
+    "an unknown key": unknown_key,
+    "a missing key": missing_key,
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_data_that_could_not_occur_is_refused(bad: str) -> None:
+    data = good()
+    BAD[bad](data)
+    with pytest.raises(BadInput):
+        read(data)
+
+
+def test_a_decision_that_does_not_fit_is_refused() -> None:
+    for frame in (["LinkingTool", 0, 99], ["ToolsFirst", 0, 5, 1], ["UsingTools", 0, 1 << PURSE_NUMBER, 7]):
+        data = good()
+        data["stack"].append(frame)
+        with pytest.raises(BadInput):
+            read(data)
+
+
+@pytest.mark.parametrize("frame", [["MovingTool", 0, PURSE_NUMBER], ["Discounting", 0, 2, 0], ["CapturingHere", 0]])
+def test_a_decision_without_its_occasion_is_refused(frame: list[Any]) -> None:
+    data = good()
+    data["stack"].append(frame)
+    with pytest.raises(BadInput):
+        read(data)
