@@ -355,6 +355,7 @@ help-artisans-score = The points on your Adornments, and for 1 to 5 Tools 1, 2, 
 artisans-adornment = Adornment
 artisans-tool = Tool
 artisans-crafts = Craft cards
+artisans-line = { $what }: { $text }
 artisans-crafts-left = { $n ->
         [0] No Craft card left in the pile
         [one] 1 Craft card left in the pile
@@ -391,5 +392,6 @@ artisans-another-chooses = Another player is choosing.
 artisans-text-guildhall = Or put the worker on top of one of yours here and craft an Adornment or a Tool. The Artisan never goes here.
 artisans-text-black_market_middle = Or craft a Tool.
 architects-warning-drop_tool = This Tool leaves the game, and its points with it.
+help-cards = All cards, in words
 help-key-piece = p
 help-does-piece = a worker or the Artisan: the other one

@@ -360,6 +360,7 @@ help-artisans-score = Les points de vos Ornements et, pour 1 à 5 Outils, 1, 2, 
 artisans-adornment = Ornement
 artisans-tool = Outil
 artisans-crafts = Cartes Artisanat
+artisans-line = { $what } : { $text }
 artisans-crafts-left = { $n ->
         [0] Plus de carte Artisanat dans la pioche
         [one] 1 carte Artisanat dans la pioche
@@ -397,5 +398,6 @@ artisans-another-chooses = Un autre joueur choisit.
 artisans-text-guildhall = Ou posez l’ouvrier sur l’un des vôtres ici et fabriquez un Ornement ou un Outil. L’Artisan ne va jamais là.
 artisans-text-black_market_middle = Ou fabriquez un Outil.
 architects-warning-drop_tool = Cet Outil quitte la partie, et ses points avec lui.
+help-cards = Toutes les cartes, en toutes lettres
 help-key-piece = p
 help-does-piece = un ouvrier ou l’Artisan : l’autre des deux

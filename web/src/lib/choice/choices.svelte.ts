@@ -2,6 +2,7 @@ import type { Game, Shelf } from '../games/game';
 import type { Choice, Said, Snapshot } from '../live/types';
 import { settings } from '../settings/settings.svelte';
 import { keysFor } from './keys';
+import { oneForEach, piecesIn } from './pieces';
 
 export interface Offered {
   choice: Choice;
@@ -25,21 +26,38 @@ export class Choices {
   pointed: string | null = $state(null);
   /** What would answer the question that follows it. */
   then: Said | null = $state.raw(null);
+  /** The piece that was asked for; by itself it is the first. */
+  #piece: string | null = $state(null);
   #source: Source;
 
   constructor(source: Source) {
     this.#source = source;
   }
 
+  /** The pieces with which something can be done now. */
+  readonly pieces: string[] = $derived.by(() => piecesIn(this.#source.snapshot()?.choices ?? [], this.#source.game));
+
+  readonly piece: string | null = $derived.by(() => (this.#piece && this.pieces.includes(this.#piece) ? this.#piece : (this.pieces[0] ?? null)));
+
   readonly offered: Offered[] = $derived.by(() => {
     const snapshot = this.#source.snapshot();
-    return snapshot ? offeredIn(snapshot, this.#source.game) : [];
+    return snapshot ? offeredIn(snapshot, this.#source.game, this.piece) : [];
   });
 
   readonly waiting: Offered | null = $derived.by(() => this.offered.find((o) => o.choice.id === this.selected) ?? null);
 
+  /** The choice that a thing stands for: of several, one that is allowed and does no harm, and of more or less of the same the most, which comes last. */
   at(anchor: string): Offered | undefined {
-    return this.offered.find((offered) => offered.anchor === anchor && offered.shelf !== 'hidden');
+    const here = this.offered.filter((offered) => offered.anchor === anchor && offered.shelf !== 'hidden');
+    const allowed = here.filter(({ choice }) => !choice.refusal);
+    return allowed.findLast(({ shelf }) => shelf !== 'folded') ?? allowed[0] ?? here[0];
+  }
+
+  /** Takes a piece, or the next one. */
+  take(piece?: string): void {
+    const next = this.pieces[(this.pieces.indexOf(this.piece ?? '') + 1) % this.pieces.length];
+    this.#piece = piece ?? next ?? null;
+    this.cancel();
   }
 
   byKey(key: string): Offered | undefined {
@@ -60,6 +78,12 @@ export class Choices {
     else this.#commit(offered);
   }
 
+  /** A new situation: nothing waits, and the usual piece is at hand. */
+  renew(): void {
+    this.#piece = null;
+    this.cancel();
+  }
+
   confirm(): void {
     if (this.waiting) this.#commit(this.waiting);
   }
@@ -76,10 +100,10 @@ export class Choices {
   }
 }
 
-function offeredIn(snapshot: Snapshot, game: Game): Offered[] {
-  const { choices } = snapshot;
+function offeredIn(snapshot: Snapshot, game: Game, piece: string | null): Offered[] {
+  const choices = oneForEach(snapshot.choices, game, piece);
   const shelves = shelvesOf(choices, game);
-  const pressable = choices.map((choice, i) => choice.refusal === null && shelves[i] === 'listed');
+  const pressable = choices.map((choice, i) => choice.refusal === null && (shelves[i] === 'listed' || shelves[i] === 'board'));
   const keys = keysFor(pressable, choices.map((choice) => game.keyOf?.(choice) ?? null));
   return choices.map((choice, i) => ({
     choice,

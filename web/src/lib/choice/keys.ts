@@ -1,5 +1,5 @@
 /** Keys in the order in which choices get them; letters that mean something else at a table are left out. */
-const KEYS = [...'1234567890', ...'abdefghijkmnopqrstvwxyz'];
+const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvwxyz'];
 
 /** A key for each choice that is allowed: the one it always has, or the next free one. Refused ones have none. */
 export function keysFor(allowed: readonly boolean[], fixed: readonly (string | null)[] = []): (string | null)[] {
@@ -10,13 +10,14 @@ export function keysFor(allowed: readonly boolean[], fixed: readonly (string | n
 export type Command =
   | { do: 'choose'; key: string }
   | { do: 'move'; dx: number; dy: number }
-  | { do: 'undo' | 'help' | 'log' | 'chat' | 'cancel' | 'confirm' };
+  | { do: 'undo' | 'help' | 'log' | 'chat' | 'piece' | 'cancel' | 'confirm' };
 
 const COMMANDS: Record<string, Command> = {
   u: { do: 'undo' },
   '?': { do: 'help' },
   l: { do: 'log' },
   c: { do: 'chat' },
+  p: { do: 'piece' },
   Escape: { do: 'cancel' },
   Enter: { do: 'confirm' },
   ArrowLeft: { do: 'move', dx: -1, dy: 0 },

@@ -16,8 +16,8 @@ export interface Amount {
   either?: boolean;
 }
 
-/** Where a choice stands in the dock: in its list, in a folded group below it, or nowhere, since it merely does not apply. */
-export type Shelf = 'listed' | 'folded' | 'hidden';
+/** Where a choice stands: in the dock's list, folded away below it, on the board alone, or nowhere, since it merely does not apply. */
+export type Shelf = 'listed' | 'folded' | 'board' | 'hidden';
 
 export interface Note {
   title: string;
@@ -46,6 +46,11 @@ export interface HandProps {
   pinned: number | null;
 }
 
+export interface SwitchProps {
+  snapshot: Snapshot;
+  choices: Choices;
+}
+
 /** What a game adds to the common table: its board, and the words and signs that only it knows. */
 export interface Game {
   id: string;
@@ -56,6 +61,10 @@ export interface Game {
   Panel: Component<PanelProps>;
   /** What one holds, beside the choices below the board; a game without it has the choices at the side. */
   Hand?: Component<HandProps>;
+  /** Chooses the piece with which the next choice is made, where there are several. */
+  Switch?: Component<SwitchProps>;
+  /** Every card of a game or of an expansion, in words. */
+  Cards?: Component<{ expansion: string }>;
   /** The thing on the board that stands for a choice. */
   anchorOf(choice: Said): string | null;
   /** Whether that thing is in sight on a phone too; else the choice is listed there. */
@@ -63,12 +72,18 @@ export interface Game {
   /** The key that a choice always has; the others get the next free one. */
   keyOf?(choice: Said): string | null;
   shelfOf?(choice: Choice): Shelf;
+  /** The piece that a choice is made with, where the same may be done with another one. */
+  pieceOf?(choice: Said): string | null;
+  /** The choice whose few words in the dock serve for this one too: its sign tells them apart. */
+  wordedAs?(choice: Said): string;
+  /** A sign before the words of a choice. */
+  signOf?(choice: Said): IconName | null;
   /** What harm a choice does, or that it does nothing: such a choice waits for Confirm. */
   warningOf?(choice: Choice, snapshot: Snapshot): string | null;
   /** What is told about a name in a sentence. */
   noteOn(kind: string, id: string, snapshot: Snapshot): Note | null;
   /** What is told about the thing that a choice is about. */
-  about?(choice: Choice): Note | null;
+  about?(choice: Choice, snapshot: Snapshot): Note | null;
   /** A line below the prompt, where there is something that a newcomer would miss. */
   hint?(snapshot: Snapshot): string | null;
   /** Whether an event is told of a turn that is folded too. */

@@ -19,11 +19,26 @@ export interface Title {
 /** The five titles of the start page; lengths are estimates. */
 export const TITLES: readonly Title[] = [
   { id: 'architects', icon: 'church', ground: 'var(--place-guildhall)', players: '1–5', seats: 4, minutes: 70, needs: null, playable: true, signs: ['hammer-nails', 'stone-block', 'dove', 'two-coins', 'key'] },
-  { id: 'artisans', icon: 'anvil', ground: 'var(--place-workshop)', players: '1–6', seats: 4, minutes: 80, needs: 'architects', playable: false, signs: ['trowel', 'jewel-crown', 'hand-saw', 'flat-hammer', 'scroll-unfurled'] },
+  { id: 'artisans', icon: 'anvil', ground: 'var(--place-workshop)', players: '1–6', seats: 4, minutes: 80, needs: 'architects', playable: true, signs: ['trowel', 'jewel-crown', 'hand-saw', 'flat-hammer', 'scroll-unfurled'] },
   { id: 'wonders', icon: 'stone-tower', ground: 'var(--lapis)', players: '1–6', seats: 4, minutes: 90, needs: 'architects', playable: false, signs: ['throne-king', 'scales', 'stone-tower', 'swap-bag', 'receive-money'] },
   { id: 'viscounts', icon: 'castle', ground: 'var(--deed)', players: '1–4', seats: 4, minutes: 80, needs: null, playable: false, signs: ['mounted-knight', 'open-book', 'quill-ink', 'tied-scroll', 'wax-seal'] },
   { id: 'majesty', icon: 'queen-crown', ground: 'var(--noble-majesty)', players: '2–4', seats: 3, minutes: 30, needs: null, playable: true, signs: ['windmill', 'beer-stein', 'cauldron', 'checked-shield', 'crossed-swords', 'bed'] },
 ];
+
+interface Played {
+  game: string;
+  expansions: string[];
+}
+
+/** What is played under a title: a game, or the game that an expansion needs together with it. */
+export function playedAs(id: string): Played {
+  const game = TITLES.find((title) => title.id === id)?.needs;
+  return game ? { game, expansions: [id] } : { game: id, expansions: [] };
+}
+
+/** The title under which a game is played with these expansions. */
+export const titleOf = ({ game, expansions }: Played): string =>
+  TITLES.find(({ id, needs }) => needs === game && expansions.includes(id))?.id ?? game;
 
 /** A game's board is loaded when somebody sits down to play it. */
 const GAMES: Record<string, () => Promise<Game>> = {

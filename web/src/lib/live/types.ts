@@ -109,6 +109,8 @@ export interface GameOption {
 export interface GameInfo {
   id: string;
   players: { min: number; max: number };
+  /** How many may play with an expansion, where it has room for more. */
+  more_players?: Record<string, number>;
   /** How many people play against an opponent of the rules. */
   solo_players: { min: number; max: number };
   expansions: string[];

@@ -40,7 +40,7 @@ export class People implements Names {
 
   /** A choice in the few words of the dock, where the game has them; `$place_id` tells places apart that need other words. */
   label = (choice: Said): string =>
-    texts.find(`${this.game.id}-dock-${choice.key}`, { ...worded(choice.args, this), ...idsIn(choice.args) }) ?? this.say('choice', choice);
+    texts.find(`${this.game.id}-dock-${this.game.wordedAs?.(choice) ?? choice.key}`, { ...worded(choice.args, this), ...idsIn(choice.args) }) ?? this.say('choice', choice);
 
   /** The same, taken apart so that names can be pointed at. */
   parts = (kind: string, what: Said): Part[] =>

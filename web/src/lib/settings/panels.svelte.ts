@@ -3,13 +3,13 @@ export type PanelName = 'help' | 'settings' | 'credits';
 /** The panel that lies over the screen, if any. */
 class Panels {
   open: PanelName | null = $state(null);
-  /** The game at whose table one sits: the help tells of it. */
-  game: string | null = $state(null);
+  /** The game at whose table one sits, and its expansions: the help tells of them. */
+  titles: string[] = $state.raw([]);
 
-  /** Sits down at a game's table; what it returns gets up again. */
-  about(game: string): () => void {
-    this.game = game;
-    return () => (this.game = null);
+  /** Sits down at a table; what it returns gets up again. */
+  about(titles: string[]): () => void {
+    this.titles = titles;
+    return () => (this.titles = []);
   }
 }
 

@@ -3,6 +3,8 @@ import type { TileName } from '../icons/tiles';
 interface Topics {
   /** What is told about a game, in the order in which one needs it. */
   topics: readonly string[];
+  /** Whether its cards can be read in words. */
+  cards?: boolean;
   /** Its signs, each with its name. */
   tiles: readonly TileName[];
 }
@@ -10,7 +12,9 @@ interface Topics {
 export const TOPICS: Record<string, Topics> = {
   architects: {
     topics: ['goal', 'turn', 'goods', 'workshop', 'guildhall', 'town_centre', 'guardhouse', 'market', 'virtue', 'end', 'score', 'advice'],
+    cards: true,
     tiles: ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'tax', 'virtue', 'carpentry', 'tiling', 'masonry', 'plan', 'debt', 'paid_debt'],
   },
+  artisans: { topics: ['start', 'artisan', 'adornments', 'tools', 'refresh', 'score'], cards: true, tiles: [] },
   majesty: { topics: ['turn', 'buildings', 'end'], tiles: [] },
 };

@@ -1,9 +1,9 @@
+import { playedAs } from '../games/registry';
 import { texts } from '../i18n/texts.svelte';
 import { api } from '../live/api';
-import type { GameInfo, SeatKind, SeatWish, TableWish } from '../live/types';
+import type { GameInfo, SeatKind, SeatWish } from '../live/types';
 import { settings } from '../settings/settings.svelte';
-import { stored } from '../settings/stored';
-import { botBeside, open, someSeats } from '../start/quick';
+import { botBeside, lastOf, open, someSeats } from '../start/quick';
 
 /** The table that is being set up. */
 export class Wish {
@@ -14,26 +14,29 @@ export class Wish {
   setup = $state('');
   solo = $state('');
 
-  constructor(info: GameInfo) {
+  constructor(info: GameInfo, title: string) {
     this.info = info;
-    const last = stored<TableWish | null>(`last.${info.id}`, null);
+    const last = lastOf(title);
     this.options = { ...Object.fromEntries(info.options.map((option) => [option.key, option.values[0] ?? ''])), ...last?.options };
-    this.expansions = known(last?.expansions, info.expansions);
+    this.expansions = known(last?.expansions ?? playedAs(title).expansions, info.expansions);
     this.setup = known([last?.setup ?? ''], info.setups)[0] ?? info.setups[0] ?? '';
     this.solo = known([last?.solo ?? ''], info.solos)[0] ?? '';
-    this.seats = last?.seats ?? someSeats(info.id);
+    this.seats = last?.seats ?? someSeats(title);
   }
 
-  static async load(game: string): Promise<Wish> {
+  static async load(title: string): Promise<Wish> {
+    const { game } = playedAs(title);
     const info = (await api.games()).find((known) => known.id === game);
     if (!info) throw new Error(`The server has no game "${game}".`);
     await texts.load(game);
-    return new Wish(info);
+    return new Wish(info, title);
   }
 
-  /** How many seats there may be: fewer where an opponent of the rules plays along. */
+  /** How many seats there may be: fewer where an opponent of the rules plays along, more with some expansions. */
   get room(): { min: number; max: number } {
-    return this.solo ? this.info.solo_players : this.info.players;
+    if (this.solo) return this.info.solo_players;
+    const { min, max } = this.info.players;
+    return { min, max: Math.max(max, ...this.expansions.map((one) => this.info.more_players?.[one] ?? 0)) };
   }
 
   get canAdd(): boolean {
@@ -48,14 +51,20 @@ export class Wish {
   against(solo: string): void {
     if (solo && !this.solo) this.seats = this.seats.filter((seat) => seat.kind !== 'bot');
     this.solo = solo;
-    this.seats.splice(this.room.max);
-    while (this.seats.length < this.room.min) this.add();
+    this.#fit();
   }
 
+  /** Switches an expansion on or off; a seat that only it had goes with it. */
   toggle(expansion: string): void {
     this.expansions = this.expansions.includes(expansion)
       ? this.expansions.filter((other) => other !== expansion)
       : [...this.expansions, expansion];
+    this.#fit();
+  }
+
+  #fit(): void {
+    this.seats.splice(this.room.max);
+    while (this.seats.length < this.room.min) this.add();
   }
 
   add(): void {

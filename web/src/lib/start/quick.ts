@@ -1,4 +1,4 @@
-import { TITLES } from '../games/registry';
+import { playedAs, titleOf, TITLES } from '../games/registry';
 import { t } from '../i18n/texts.svelte';
 import { api } from '../live/api';
 import type { SeatWish, TableWish } from '../live/types';
@@ -18,29 +18,32 @@ export function botBeside(others: readonly SeatWish[]): SeatWish {
 }
 
 /** Somebody at this screen, and bots. */
-export function someSeats(game: string): SeatWish[] {
-  const wanted = TITLES.find((title) => title.id === game)?.seats ?? 3;
+export function someSeats(title: string): SeatWish[] {
+  const wanted = TITLES.find(({ id }) => id === title)?.seats ?? 3;
   const seats: SeatWish[] = [{ kind: 'person', name: settings.get('name') }];
   while (seats.length < wanted) seats.push(botBeside(seats));
   return seats;
 }
 
-function againstBots(game: string): TableWish {
-  const seats = someSeats(game);
-  return { game, players: seats.length, expansions: [], solo: '', setup: '', options: {}, seats };
+/** What was set the last time that this title was played. */
+export const lastOf = (title: string): TableWish | null => stored<TableWish | null>(`last.${title}`, null);
+
+function againstBots(title: string): TableWish {
+  const seats = someSeats(title);
+  return { ...playedAs(title), players: seats.length, solo: '', setup: '', options: {}, seats };
 }
 
 /** Straight into a game, with what was set the last time. */
-export async function playNow(game: string): Promise<void> {
-  const last = stored<TableWish | null>(`last.${game}`, null);
+export async function playNow(title: string): Promise<void> {
+  const last = lastOf(title);
   const usable = last && last.seats.every((seat) => seat.kind !== 'open') && (last.solo || last.seats.some((seat) => seat.kind === 'bot'));
-  await open(usable ? last : againstBots(game));
+  await open(usable ? last : againstBots(title));
 }
 
 /** Makes the table and sits down at it. */
 export async function open(wish: TableWish): Promise<void> {
   const made = await api.create(wish);
-  if (!wish.from) store(`last.${wish.game}`, wish);
+  if (!wish.from) store(`last.${titleOf(wish)}`, wish);
   savedTables.created(wish.game, made);
   router.go({ screen: 'table', table: made.table, token: made.token });
 }

@@ -177,7 +177,7 @@ export class TableState {
   #apply(snapshot: Snapshot): void {
     this.log = mergeLog(this.log, snapshot);
     this.chat = mergeChat(this.chat, snapshot.chat);
-    if (snapshot.version !== this.snapshot?.version) this.choices.cancel();
+    if (snapshot.version !== this.snapshot?.version) this.choices.renew();
     this.snapshot = snapshot;
     if (this.token && snapshot.seats.some((seat) => seat.mine)) savedTables.seen(this.token, snapshot);
   }

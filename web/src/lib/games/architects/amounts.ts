@@ -1,6 +1,7 @@
 import type { TileName } from '../../icons/tiles';
 import type { Choice, Said, Snapshot } from '../../live/types';
 import type { Amount } from '../game';
+import { placeOf } from './artisans';
 import { DEEDS, tileOf } from './look';
 
 const number = (said: Said, name: string): number => Number(said.args[name] ?? 0);
@@ -51,12 +52,15 @@ export function sumOf(events: readonly Said[], seat: number | null): Amount[] {
   return [...sums].filter(([, n]) => n !== 0).map(([tile, n]) => ({ tile, n }));
 }
 
-const DEED_EVENTS = ['apprentice_hired', 'building_constructed', 'cathedral_advanced', 'workers_captured', 'market_reset', 'last_space_filled'];
+const DEED_EVENTS = [
+  'apprentice_hired', 'building_constructed', 'cathedral_advanced', 'workers_captured', 'market_reset', 'last_space_filled',
+  'artisan_placed', 'adornment_crafted', 'tool_crafted', 'adornment_taken',
+];
 
 /** What a turn was for: nobody could read it off the goods that came and went. */
 export const tells = ({ key }: Said): boolean => DEED_EVENTS.includes(key);
 
-const IDLE = ['stop', 'decline', 'discard_apprentice'];
+const IDLE = ['stop', 'decline', 'discard_apprentice', 'use_tool', 'use_tool_paying'];
 
 /** The answers to the question that follows that bring something. */
 export const deedsAfter = (choice: Choice): Choice['then'] => choice.then.filter((answer) => !IDLE.includes(answer.key));
@@ -66,13 +70,18 @@ const KEEPING = ['draft', 'keep'];
 /** What needs no number: how many are captured stands in the sentence, and of cards one is kept. */
 const isUntold = (choice: Choice, tile: TileName): boolean => tile === 'capture' || (KEEPING.includes(choice.key) && tile === 'plan');
 
+/** Answers by which a choice takes its usual course: what they bring belongs to it. */
+const ONWARD = ['go_on', 'ignore_loss', 'use_discount'];
+
 /** What a choice brings at once, and then: either of two gains, or how many things there are to choose from. */
 export function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
-  const now = sumOf(choice.preview, snapshot.seat).filter(({ tile }) => !isUntold(choice, tile));
   const deeds = deedsAfter(choice);
-  if (choice.key !== 'place' || deeds.length === 0) return now;
+  const onward = deeds.find(({ key }) => ONWARD.includes(key));
+  const now = sumOf([...choice.preview, ...(onward?.preview ?? [])], snapshot.seat).filter(({ tile }) => !isUntold(choice, tile));
+  const place = placeOf(choice);
+  if (place === null || deeds.length === 0) return now;
   if (deeds.every((deed) => deed.key === 'mine')) return [...now, ...deeds.flatMap((deed, i) => eitherOf(sumOf(deed.preview, snapshot.seat), i))];
-  const tile = DEEDS[String(choice.args['place'])];
+  const tile = onward && now.length ? undefined : DEEDS[place];
   return tile ? [...now, { tile, n: deeds.length, plain: true }] : now;
 }
 

@@ -1,15 +1,27 @@
 import type { Choice, Said } from '../../live/types';
 import type { Shelf } from '../game';
+import { placeOf } from './artisans';
 import { KEYS } from './look';
 
 /** The thing on the board that stands for a choice. */
 export function anchorOf({ key, args }: Said): string | null {
   switch (key) {
     case 'place':
+    case 'place_artisan':
       return `place:${args['place']}`;
+    case 'craft_adornment':
+    case 'craft_tool':
+      return `crafting:${key.slice('craft_'.length)}`;
+    case 'choose_craft':
+      return `craft:${args['craft']}`;
+    case 'use_tool':
+    case 'use_tool_first':
+      return `tool:${args['craft']}`;
     case 'take_back':
       return `own:${args['place']}`;
     case 'capture':
+    case 'capture_here':
+    case 'capture_colour':
       return `crowd:${args['place']}:${args['owner']}`;
     case 'take_back_prison':
     case 'release_prison':
@@ -26,6 +38,8 @@ export function anchorOf({ key, args }: Said): string | null {
     case 'discard_apprentice':
     case 'apprentice_trade':
     case 'resolve_apprentice':
+    case 'link_tool':
+    case 'move_tool':
       return `mine:${args['apprentice']}`;
     case 'draft':
     case 'keep':
@@ -34,6 +48,7 @@ export function anchorOf({ key, args }: Said): string | null {
     case 'sell_plan':
       return `hand:${args['building']}`;
     case 'resolve_building':
+    case 'link_adornment':
       return `built:${args['building']}`;
     case 'choose_character':
       return `character:${args['character']}`;
@@ -47,14 +62,17 @@ export function anchorOf({ key, args }: Said): string | null {
   }
 }
 
-const ON_PHONE = ['place', 'own', 'crowd', 'prison', 'apprentice', 'hand', 'character', 'cathedral', 'plans'];
+const ON_PHONE = ['place', 'own', 'crowd', 'prison', 'apprentice', 'hand', 'character', 'cathedral', 'plans', 'craft', 'crafting'];
 
 export const isOnPhone = (anchor: string): boolean => ON_PHONE.includes(anchor.split(':')[0] ?? '');
 
-/** Places have keys that never change; so has ending a visit, which no haste should press. */
-export function keyOf({ key, args }: Said): string | null {
-  if (key === 'place') return KEYS[String(args['place'])] ?? null;
-  return key === 'stop' || key === 'decline' ? 'x' : null;
+/** What has a key of its own besides places: crafts, and ending a visit, which no haste should press. */
+const OWN_KEYS: Record<string, string> = { craft_adornment: 'e', craft_tool: 't', stop: 'x', decline: 'x', go_on: 'x' };
+
+/** Places have keys that never change. */
+export function keyOf(choice: Said): string | null {
+  const place = placeOf(choice);
+  return (place === null ? OWN_KEYS[choice.key] : KEYS[place]) ?? null;
 }
 
 /** Refusals that only say that there is nothing of the kind: nobody would look for such a choice. */
@@ -63,8 +81,12 @@ const ABSENT = new Set([
   'goods_missing',
 ]);
 
+/** What is explained on the board where it is not allowed: the list stays short. */
+const EXPLAINED = ['craft_adornment', 'craft_tool'];
+
 /** Captures that are not allowed are explained where the workers stand. */
 export function shelfOf(choice: Choice): Shelf {
+  if (choice.refusal && EXPLAINED.includes(choice.key)) return 'board';
   if (choice.refusal) return choice.key === 'capture' || ABSENT.has(choice.refusal.key) ? 'hidden' : 'listed';
   return choice.key === 'discard_apprentice' ? 'folded' : 'listed';
 }

@@ -7,6 +7,9 @@ export type ThingId = GoodId | 'virtue' | 'building_card' | 'release';
 interface Printed {
   id: string;
   source: string;
+  count: number;
+  /** What brings the card; empty: the game itself. */
+  expansion: string;
 }
 
 /** One line of a card: it changes a printed number, reacts to something, or opens a trade. */
@@ -35,8 +38,26 @@ export interface Character extends Printed {
   things: Partial<Record<ThingId, number>>;
 }
 
-export type Card = Apprentice | Building | Character;
+/** The upper half is an adornment, the lower half a tool. */
+export interface Craft extends Printed {
+  deck: 'crafts';
+  points: number;
+  tool: string;
+  /** The tool needs no use: its apprentice has one more of each skill. */
+  static: boolean;
+  sources: { effect: string; points: string; tool: string };
+}
 
+/** Decks of which only the words are shown. */
+interface Plain extends Printed {
+  deck: 'rewards' | 'black_market' | 'schemes';
+}
+
+export type Half = 'adornment' | 'tool';
+
+export type Card = Apprentice | Building | Character | Craft | Plain;
+
+const RECONSTRUCTED = 'reconstructed';
 const known = new Map<string, Card>();
 
 /** What is printed on the cards, as the server's tables have it. */
@@ -50,9 +71,20 @@ function found<D extends Card['deck']>(deck: D, id: string): Extract<Card, { dec
   return card?.deck === deck ? (card as Extract<Card, { deck: D }>) : null;
 }
 
+/** The cards that an expansion brings, or those of the game itself with its promos. */
+export const cardsOf = (expansion: string): Card[] =>
+  [...known.values()].filter((card) => (expansion ? card.expansion === expansion : ['', 'promos'].includes(card.expansion ?? '')));
+
 export const apprenticeOf = (id: string): Apprentice | null => found('apprentices', id);
 export const buildingOf = (id: string): Building | null => found('buildings', id);
 export const characterOf = (id: string): Character | null => found('characters', id);
+export const craftOf = (id: string): Craft | null => found('crafts', id);
 
 /** Values that nobody has read from a printed card carry a dagger. */
-export const isReconstructed = (id: string): boolean => known.get(id)?.source === 'reconstructed';
+export const isReconstructed = (id: string): boolean => known.get(id)?.source === RECONSTRUCTED;
+
+/** The values of one half of a craft card that nobody has read. */
+export function reconstructedIn(half: Half, { sources }: Craft): (keyof Craft['sources'])[] {
+  const values = half === 'tool' ? (['tool'] as const) : (['points', 'effect'] as const);
+  return values.filter((value) => sources[value] === RECONSTRUCTED);
+}

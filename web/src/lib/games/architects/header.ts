@@ -11,9 +11,10 @@ export function subtitle(snapshot: Snapshot): string {
   return solo ? `${t(`architects-solo-${solo.opponent}`)} · ${clock}` : clock;
 }
 
-/** What a newcomer would miss: that notes open, and that the game is about to end. */
+/** What one would miss: that a loss can be ignored, that notes open, and that the game is about to end. */
 export function hint(snapshot: Snapshot): string | null {
-  const { phase, turn, final_turns, players } = viewOf(snapshot);
+  const { phase, turn, final_turns, players, active, artisans } = viewOf(snapshot);
+  if (artisans?.grace && active === snapshot.seat) return t('artisans-grace');
   if (final_turns !== null) return t('architects-hint-final');
   return phase === 'play' && turn > players.length ? null : t('architects-hint-first');
 }
@@ -36,6 +37,8 @@ const SCORED: Record<string, IconName> = {
   gold_marble: 'gold-bar',
   silver: 'two-coins',
   prison: 'prisoner',
+  adornments: 'jewel-crown',
+  tools: 'trowel',
 };
 
 export const scoreIcon = (key: string): IconName => SCORED[key] ?? 'laurel-crown';

@@ -1,12 +1,16 @@
 import type { Game } from '../game';
 import { amountsOf, changesOf, tells } from './amounts';
+import { pieceOf } from './artisans';
 import { anchorOf, isOnPhone, keyOf, shelfOf } from './anchors';
 import Board from './Board.svelte';
 import { loadCards } from './cards';
+import Cards from './Cards.svelte';
 import Hand from './Hand.svelte';
 import { facts, hint, scoreIcon, subtitle } from './header';
 import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
+import PieceSwitch from './PieceSwitch.svelte';
+import { signOf, wordedAs } from './look';
 import { warningOf } from './warnings';
 
 const architects: Game = {
@@ -15,10 +19,15 @@ const architects: Game = {
   Board,
   Panel,
   Hand,
+  Switch: PieceSwitch,
+  Cards,
   anchorOf,
   isOnPhone,
   keyOf,
   shelfOf,
+  pieceOf,
+  signOf,
+  wordedAs,
   warningOf,
   noteOn,
   about: aboutOf,

@@ -1,5 +1,7 @@
 import type { IconName } from '../../icons/names';
 import type { TileName } from '../../icons/tiles';
+import type { Said } from '../../live/types';
+import type { Half } from './cards';
 import type { GoodId, OpenPlaceId, StallId } from './view';
 
 export const GOODS: readonly GoodId[] = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver'];
@@ -87,6 +89,10 @@ const GLYPHS: Record<string, IconName> = {
   trickster: 'hood',
   woodcutter: 'log',
   enforcer: 'manacles',
+  abbot: 'barn',
+  antagonist: 'manacles',
+  lookout: 'key',
+  strongman: 'hammer-nails',
   overseer: 'barn',
   peddler: 'swap-bag',
 };
@@ -95,18 +101,41 @@ export const glyphOf = (apprentice: string): IconName | null => GLYPHS[apprentic
 
 /** What an apprentice's change of a printed number is counted in. */
 const CHANGED: Record<string, TileName> = {
+  abbot: 'silver',
+  antagonist: 'worker',
   conspirator: 'silver',
   illusionist: 'virtue',
   jeweller: 'silver',
+  lookout: 'worker',
   miner: 'clay',
   overseer: 'worker',
   stonecutter: 'stone',
+  strongman_capture: 'capture',
+  strongman_discount: 'silver',
   thief: 'virtue',
   trickster: 'silver',
   woodcutter: 'wood',
 };
 
-export const changedBy = (apprentice: string): TileName | null => CHANGED[apprentice.split('_')[0] ?? ''] ?? null;
+export const changedBy = (apprentice: string): TileName | null => CHANGED[apprentice] ?? CHANGED[apprentice.split('_')[0] ?? ''] ?? null;
+
+/** The halves of a craft card. */
+export const HALVES: Record<Half, IconName> = { adornment: 'jewel-crown', tool: 'trowel' };
+
+const SIGNS: Record<string, IconName> = {
+  place_artisan: 'hammer-nails',
+  craft_adornment: HALVES.adornment,
+  craft_tool: HALVES.tool,
+  use_tool: HALVES.tool,
+  use_tool_paying: HALVES.tool,
+  use_tool_first: HALVES.tool,
+};
+
+/** A sign that tells choices apart at a glance. */
+export const signOf = ({ key }: Said): IconName | null => SIGNS[key] ?? null;
+
+/** Places have the same names for both pieces. */
+export const wordedAs = ({ key }: Said): string => (key === 'place_artisan' ? 'place' : key);
 
 /** A thing of the rules as a tile. */
 export const tileOf = (thing: string): TileName => (thing === 'building_card' ? 'plan' : (thing as TileName));

@@ -1,6 +1,6 @@
-import { apprenticeOf, type Building, type SkillId } from './cards';
+import { apprenticeOf, craftOf, type Building, type SkillId } from './cards';
 import { GOODS } from './look';
-import type { GoodId, Goods } from './view';
+import type { Crafted, GoodId, Goods } from './view';
 
 export interface Lack {
   good: GoodId;
@@ -12,8 +12,9 @@ export function missingFor(building: Building, goods: Goods): Lack[] {
   return GOODS.map((good) => ({ good, n: (building.cost[good] ?? 0) - goods[good] })).filter(({ n }) => n > 0);
 }
 
-/** Which skills of a building none of somebody's apprentices has yet. */
-export function skillsMissingFor(building: Building, apprentices: readonly string[]): SkillId[] {
+/** Which skills of a building none of somebody's apprentices has yet; one with such a tool has all of them. */
+export function skillsMissingFor(building: Building, apprentices: readonly string[], tools: Crafted['tools'] = {}): SkillId[] {
+  if (Object.values(tools).some((craft) => craftOf(craft)?.static)) return [];
   const skills = new Set(apprentices.flatMap((id) => apprenticeOf(id)?.skills ?? []));
   return building.skills.filter((skill) => !skills.has(skill));
 }

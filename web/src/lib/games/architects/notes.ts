@@ -1,15 +1,21 @@
 import { t, texts } from '../../i18n/texts.svelte';
-import type { Choice } from '../../live/types';
+import type { Choice, Snapshot } from '../../live/types';
 import { signed } from '../../score/ranks';
 import type { Note } from '../game';
+import { placeOf } from './artisans';
 import { apprenticeOf, buildingOf, isReconstructed, type SkillId } from './cards';
+import { craftingNote, craftNote, halfNote } from './craftnotes';
 import { GOODS } from './look';
+import { viewOf, type ArchitectsView } from './view';
 
 /** Kinds of names that have a text of their own. */
 const TOLD = ['apprentice', 'building', 'character', 'place', 'reward', 'market_card', 'scheme'];
 
 /** What is told about a name: what its signs mean, the card's text, and where its values come from if nobody has read them. */
 export function noteOn(kind: string, id: string): Note | null {
+  if (kind === 'craft') return craftNote(id);
+  if (kind === 'adornment') return halfNote(kind, id);
+  if (kind === 'tool') return { title: t(`architects-tool-${id}`), text: t(`architects-tool-text-${id}`) };
   const told = TOLD.includes(kind) ? texts.find(`architects-text-${id}`) : null;
   if (told === null) return null;
   const title = t(`architects-${kind}-${id}`);
@@ -17,10 +23,24 @@ export function noteOn(kind: string, id: string): Note | null {
   return isReconstructed(id) ? { title: `${title} †`, text, cite: t('architects-reconstructed') } : { title, text };
 }
 
+/** What is told about a place, with what an expansion adds to it. */
+export function placeNote(id: string, view: ArchitectsView): Note | null {
+  const note = noteOn('place', id);
+  const more = view.artisans ? texts.find(`artisans-text-${id}`) : null;
+  return note && more ? { ...note, text: `${note.text}\n${more}` } : note;
+}
+
+/** Cards to choose before those that they are for. */
+const ABOUT = ['craft', 'apprentice', 'building', 'character', 'tool', 'adornment'];
+const AT_THE_GUILDHALL = ['craft_adornment', 'craft_tool'];
+
 /** The note on the place one goes to, or on the card that a choice is about. */
-export function aboutOf({ key, args }: Choice): Note | null {
-  for (const kind of ['apprentice', 'building', 'character']) if (args[kind]) return noteOn(kind, String(args[kind]));
-  return key === 'place' ? noteOn('place', String(args['place'])) : null;
+export function aboutOf(choice: Choice, snapshot: Snapshot): Note | null {
+  const { key, args } = choice;
+  if (AT_THE_GUILDHALL.includes(key)) return craftingNote(key === 'craft_tool' ? 'tool' : 'adornment');
+  for (const kind of ABOUT) if (args[kind]) return noteOn(kind, String(args[kind]));
+  const place = placeOf(choice);
+  return place === null ? null : placeNote(place, viewOf(snapshot));
 }
 
 /** The numbers and shields of a card in words. */

@@ -11,6 +11,8 @@ const HOMES: Record<string, Tab> = {
   apprentice: 'apprentices',
   plans: 'apprentices',
   cathedral: 'building',
+  craft: 'building',
+  crafting: 'building',
 };
 
 const tabOf = ({ anchor, choice }: Offered): Tab | undefined =>

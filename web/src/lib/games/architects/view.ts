@@ -74,12 +74,40 @@ export interface Player {
   automatic: boolean;
 }
 
+/** What the expansion Age of Artisans adds to a player. */
+export interface Crafted {
+  /** Where the Artisan is: in the supply, at a place, in Prison or held on a board; an opponent of the rules has none. */
+  artisan: { where: string; holder: number | null } | null;
+  /** Craft cards by the apprentice and by the building under which they lie. */
+  tools: Record<string, string>;
+  adornments: Record<string, string>;
+  /** Adornments that lie under no building. */
+  taken: string[];
+  /** Craft cards whose tool was used this turn. */
+  used: string[];
+}
+
+export interface ArtisansView {
+  craft_row: (string | null)[];
+  crafts_left: number;
+  /** The silver that an adornment costs who looks. */
+  adornment_cost: number | null;
+  /** Spaces of the Guildhall, counted from 1: with a second worker, and those that refresh the apprentices. */
+  stacked: number[];
+  refreshes: number[];
+  refresh_due: boolean;
+  removed: string[];
+  /** The active seat may still ignore the loss of 1 virtue. */
+  grace: boolean;
+  players: Crafted[];
+}
+
 export interface ArchitectsView {
   turn: number;
   active: number;
   over: boolean;
   first: number | null;
-  phase: 'characters' | 'draft' | 'play';
+  phase: 'characters' | 'starters' | 'draft' | 'starting_tool' | 'play';
   final_turns: number | null;
   solo: { opponent: string; seat: number; schemes_left: number; scheme: string | null } | null;
   places: Record<OpenPlaceId, number[]>;
@@ -95,6 +123,8 @@ export interface ArchitectsView {
   /** From which virtue on the Black Market is closed and the Cathedral open. */
   bans: { black_market_from: number; cathedral_from: number };
   players: Player[];
+  /** Only with the expansion. */
+  artisans?: ArtisansView;
 }
 
 export const viewOf = (snapshot: Snapshot): ArchitectsView => snapshot.view as ArchitectsView;
