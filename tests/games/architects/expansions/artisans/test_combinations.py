@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from royaume.games.architects import GAME
 from royaume.games.architects.events import DISCOUNT_USED, TOOL_USED
 
 from ...builder import (
-    GAME,
     asked,
     crew,
     debts,

@@ -1,4 +1,4 @@
-"""Rulings 1 to 15: the Guildhall, crafting, adornments. (15 speaks of Wonders only, which are not in this expansion.)"""
+"""Rulings 1 to 15: the Guildhall, crafting, adornments; 15 speaks of Wonders only."""
 
 from __future__ import annotations
 

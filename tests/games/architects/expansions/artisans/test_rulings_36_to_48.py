@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from royaume.games.architects import GAME
 from royaume.games.architects.events import (
     ADORNMENT_TAKEN,
     APPRENTICES_REFRESHED,
@@ -19,7 +20,6 @@ from royaume.games.architects.events import (
 from royaume.games.architects.table import ArchitectsTable
 
 from ...builder import (
-    GAME,
     Wish,
     asked,
     at,

@@ -94,8 +94,10 @@ def asks_owner(t: ArchitectsTable, seat: i64, effects: i64) -> bool:
             if tool_helps(t, seat, effect):
                 return True
             ability = effect_at(t, seat, effect)
-            frees = frees or ability.thing == RELEASE or is_key(tool_at(t, seat, effect))
-            wants_none = wants_none or ability.only == PRISON_EMPTY
+            if ability.only == PRISON_EMPTY:
+                wants_none = True
+            elif ability.thing == RELEASE or is_key(tool_at(t, seat, effect)):
+                frees = True
     return frees and wants_none and t.players[seat].prison > 0
 
 
