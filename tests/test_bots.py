@@ -49,8 +49,8 @@ def test_a_simulation_stops_with_the_record_of_the_game_that_breaks_a_law(monkey
 ARCHITECTS = find("architects")
 
 
-def greedy_game(players, seed):
-    match = royaume.new("architects", players=players, seed=seed)
+def greedy_game(players, seed, *expansions):
+    match = royaume.new("architects", players=players, seed=seed, expansions=expansions)
     dice = Dice(seed)
     while not match.over:
         assert match.turn < 200 * players, "the game does not come to its end"
@@ -77,3 +77,17 @@ def test_the_greedy_bot_discards_no_apprentice_but_to_hire_another():
         if played.id.startswith("discard apprentice"):
             assert following.turn == played.turn
             assert following.id.startswith(("discard apprentice", "hire"))
+
+
+def test_one_greedy_bot_beats_random_ones_at_age_of_artisans():
+    config = ARCHITECTS.configure(3, ("artisans",))
+    summary = simulate(ARCHITECTS, config, ["greedy", "random", "random"], games=3, seed=1)
+    assert summary.wins[0] == 3
+
+
+def test_greedy_bots_craft_and_use_their_tools():
+    match = greedy_game(3, 2, "artisans")
+    crafted = match.view(-1)["artisans"]["players"]
+    assert match.game.ending(match.table) == "complete"
+    assert sum(len(player["tools"]) + len(player["adornments"]) for player in crafted) >= 3
+    assert any(played.id.startswith("use craft_") for played in match.history)

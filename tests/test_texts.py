@@ -74,10 +74,16 @@ GAMES_TO_SAY = [
     royaume.new("architects", players=4, seed=3, expansions=["promos"], setup="characters", characters="chosen"),
     royaume.new("architects", players=2, seed=5, solo="helena", release_scope="all", recover_anywhere="on"),
     royaume.new("architects", players=1, seed=8, solo="constantine"),
+    royaume.new("architects", players=6, seed=2, expansions=["artisans"], setup="characters", characters="chosen"),
+    royaume.new("architects", players=1, seed=4, expansions=["artisans"], solo="constantine"),
 ]
 
 
-@pytest.mark.parametrize("match", GAMES_TO_SAY, ids=lambda match: f"{match.game.id}-{match.config.players}")
+def named(match):
+    return "-".join([match.game.id, str(match.config.players), *match.config.expansions, match.config.solo])
+
+
+@pytest.mark.parametrize("match", GAMES_TO_SAY, ids=named)
 def test_every_question_choice_and_event_of_a_game_is_said_without_error(match):
     game, dice = match.game.id, Dice(7)
     for _ in range(MOST_SAID):

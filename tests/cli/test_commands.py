@@ -30,6 +30,7 @@ def record(tmp_path_factory):
 def test_games_lists_every_game_with_its_options():
     architects, majesty = answer("games")
     assert (architects["id"], architects["players"]) == ("architects", {"min": 2, "max": 5})
+    assert (architects["expansions"], architects["more_players"]) == (["promos", "artisans"], {"artisans": 6})
     assert architects["solos"] == ["constantine", "helena"]
     assert (majesty["id"], majesty["players"]) == ("majesty", {"min": 2, "max": 4})
     assert [option["key"] for option in majesty["options"]] == ["buildings", "deck", "tie"]
@@ -124,7 +125,14 @@ def test_bench_measures_every_number_of_players():
     assert all(line["decisions_per_second"] > 1_000 for line in lines)
 
 
+def test_bench_measures_an_expansion_with_the_seats_it_brings():
+    lines = answer("bench", "architects", "--seconds", "1", "--with", "artisans")
+    assert {line["players"] for line in lines if line["with"] == ["artisans"]} == {2, 3, 4, 5, 6}
+
+
 BAD_INPUT = [
+    (["simulate", "architects", "--players", "6"], "2 to 5 players, not 6"),
+    (["simulate", "architects", "--players", "7", "--with", "artisans"], "2 to 6 players, not 7"),
     (["simulate", "chess"], 'There is no game "chess"'),
     (["simulate", "majesty", "--players", "7"], "2 to 4 players, not 7"),
     (["simulate", "majesty", "--players", "two"], "--players"),

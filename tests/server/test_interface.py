@@ -32,6 +32,7 @@ def test_the_games_say_what_can_be_asked_for(api: Api) -> None:
 def test_the_games_say_how_many_play_against_an_opponent_of_the_rules(api: Api) -> None:
     architects = next(game for game in api.get("/api/games").json() if game["id"] == "architects")
     assert architects["players"] == {"min": 2, "max": 5}
+    assert (architects["players"], architects["more_players"]) == ({"min": 2, "max": 5}, {"artisans": 6})
     assert architects["solo_players"] == {"min": 1, "max": 2}
     assert architects["solos"] == ["constantine", "helena"]
 

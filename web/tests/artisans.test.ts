@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, Args, Choice, Said, Snapshot } from '../src/lib/live/types';
+import type { Craft } from '../src/lib/games/architects/cards';
 import type { ArchitectsView, Crafted } from '../src/lib/games/architects/view';
 
-const CRAFT = { id: 'craft_01_glazed_tiles', deck: 'crafts', source: 'reconstructed', points: 3, tool: 'chisel', static: false };
-const TOOLBOX = { ...CRAFT, id: 'craft_07_timber_porch', tool: 'master_toolbox', static: true };
+const CRAFT = { id: 'craft_01_glazed_tiles', deck: 'crafts', source: 'reconstructed', points: 3, tool: 'chisel', tool_effect: { kind: 'gain', thing: 'stone', amount: 1 } };
+const TOOLBOX = { ...CRAFT, id: 'craft_07_timber_porch', tool: 'master_toolbox', tool_effect: { kind: 'skills' } };
 const SOURCES = { effect: 'seed', points: 'seed', tool: 'reconstructed' };
 vi.mock('../src/lib/live/api', () => ({ api: { cards: async () => [CRAFT, TOOLBOX].map((card) => ({ ...card, sources: SOURCES })) } }));
 
@@ -152,21 +152,29 @@ describe('a tool with every skill', () => {
 });
 
 describe('the signs on craft cards', () => {
-  const source = readFileSync(new URL('../../src/royaume/locale/en/architects.ftl', import.meta.url), 'utf8');
-  const WORDS: Record<string, string> = { plan: 'Building card', virtue: 'Virtue', debt: 'Debt', tax: 'Tax', silver: 'Silver', capture: 'workers', release: 'of your workers' };
-  const said = (kind: string) => [...source.matchAll(new RegExp(`^architects-${kind}-text-(\\w+) = ([^{\\n]*)$`, 'gm'))].map((m) => [m[1] ?? '', m[2] ?? ''] as const);
+  const upper = { ...CRAFT, gains: [], virtue_lost: 0, debts: 0, special: '' } as unknown as Craft;
 
-  it('say what the words say', () => {
-    const drawn = [...said('adornment').map(([id, text]) => ({ text, signs: adornmentSigns(id) })), ...said('tool').map(([id, text]) => ({ text, signs: toolSigns(id) }))];
-    expect(drawn.length).toBeGreaterThan(30);
-    for (const { text, signs } of drawn) {
-      expect(signs, text).not.toEqual([]);
-      for (const { tile, n } of signs) if (n !== undefined) expect(text).toContain(`${Math.abs(n)} ${WORDS[tile] ?? tile}`);
+  it('of an adornment are its costs, then its gains', () => {
+    const gains: Craft['gains'] = [{ thing: 'gold', amount: 1 }, { thing: 'building_card', amount: 2 }];
+    expect(adornmentSigns({ ...upper, gains, virtue_lost: 2, debts: 1 })).toEqual([
+      { tile: 'virtue', n: -2 },
+      { tile: 'debt', n: 1 },
+      { tile: 'gold', n: 1 },
+      { tile: 'plan', n: 2 },
+    ]);
+  });
+
+  it('are there for every special effect', () => {
+    for (const special of ['reactivate', 'recover_or_capture', 'new_apprentices', 'open_prison'] as const) {
+      expect(adornmentSigns({ ...upper, special })).not.toEqual([]);
     }
   });
 
-  it('without a price are the gain alone', () => {
-    expect(toolGains('touchstone')).toEqual([{ tile: 'gold', n: 1 }]);
-    expect(toolGains('chisel')).toEqual([{ tile: 'stone', n: 1 }]);
+  it('of a tool are its price and its gain; without the price, the gain alone', () => {
+    const trade = { kind: 'trade', paid: 'silver', price: 2, thing: 'gold', amount: 1 } as const;
+    expect(toolSigns(trade)).toEqual([{ tile: 'silver', n: 2 }, { tile: 'gold', n: 1, before: '▸' }]);
+    expect(toolGains(trade)).toEqual([{ tile: 'gold', n: 1 }]);
+    expect(toolGains({ kind: 'gain', thing: 'stone', amount: 1 })).toEqual([{ tile: 'stone', n: 1 }]);
+    expect(toolSigns({ kind: 'cart', thing: 'silver', amount: 2 }).at(-1)).toEqual({ tile: 'silver', n: 2, before: '▸' });
   });
 });

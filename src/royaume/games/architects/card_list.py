@@ -8,7 +8,7 @@ from royaume.games.architects.cards.deeds import FIRST_AT_END
 from royaume.games.architects.cards.market import Goods
 from royaume.games.architects.cards.rewards import FACES
 from royaume.games.architects.events import EVENTS
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, HOUSE, STATIC
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS, HOUSE, SPECIAL_IDS, TOOL_KIND_IDS, Tool
 from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
 from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SKILL_IDS
 
@@ -141,6 +141,16 @@ def scheme_cards() -> list[Card]:
     ]
 
 
+def tool_shown(tool: Tool) -> Card:
+    """What it pays and gains, if it is that simple."""
+    shown: Card = {"kind": TOOL_KIND_IDS[tool.kind]}
+    if tool.n > 0:
+        shown.update({"thing": GOOD_IDS[tool.thing], "amount": int(tool.n)})
+    if tool.price > 0:
+        shown.update({"paid": GOOD_IDS[tool.paid], "price": int(tool.price)})
+    return shown
+
+
 def craft_cards() -> list[Card]:
     return [
         {
@@ -150,8 +160,12 @@ def craft_cards() -> list[Card]:
             "source": HOUSE,
             "expansion": "artisans",
             "points": int(card.points),
+            "gains": [{"thing": GOOD_IDS[thing], "amount": n} for thing, n in card.gains],
+            "virtue_lost": int(card.virtue_lost),
+            "debts": int(card.debts),
+            "special": SPECIAL_IDS[card.special],
             "tool": card.tool.id,
-            "static": card.tool.kind == STATIC,
+            "tool_effect": tool_shown(card.tool),
             "sources": {"effect": card.effect_source, "points": card.points_source, "tool": card.tool.source},
         }
         for card in CRAFTS

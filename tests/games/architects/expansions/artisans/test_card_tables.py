@@ -276,6 +276,11 @@ def described(name: str, op: Row) -> Tool:
 @pytest.mark.parametrize("row", CRAFT_ROWS, ids=by_id)
 def test_a_craft_card_is_shown_with_what_the_facts_say(row: Row) -> None:
     sources = row["adornment"]["field_sources"]
+    card = craft(row["id"])
+    lower = described(row["tool"]["id"], row["tool"]["ops"][0])
+    effect: Row = {"kind": crafts.TOOL_KIND_IDS[lower.kind]}
+    effect |= {"thing": GOOD_IDS[lower.thing], "amount": lower.n} if lower.n else {}
+    effect |= {"paid": GOOD_IDS[lower.paid], "price": lower.price} if lower.price else {}
     assert SHOWN[row["id"]] == {
         "id": row["id"],
         "deck": "crafts",
@@ -283,8 +288,12 @@ def test_a_craft_card_is_shown_with_what_the_facts_say(row: Row) -> None:
         "source": row["source"],
         "expansion": "artisans",
         "points": row["adornment"]["vp"],
+        "gains": [{"thing": GOOD_IDS[good], "amount": n} for good, n in card.gains],
+        "virtue_lost": card.virtue_lost,
+        "debts": card.debts,
+        "special": crafts.SPECIAL_IDS[card.special],
         "tool": row["tool"]["id"],
-        "static": row["tool"]["static"],
+        "tool_effect": effect,
         "sources": {"effect": sources["effect"], "points": sources["vp"], "tool": row["tool"]["source"]},
     }
 

@@ -110,6 +110,24 @@ def test_a_debt_destroyed_by_a_tool_is_not_paid_as_well(apprentice: str) -> None
     assert GAME.violation(t) == ""
 
 
+def test_hugo_may_take_the_debt_of_a_tool_and_pay_it_off() -> None:
+    mine = player(character="hugo", apprentices=["debt_collector_wood"], silver=4, virtue=0)
+    t = guilded(mine, tools={"debt_collector_wood": FALSE_SEAL}, promos=True)
+    play(t, "place guardhouse")
+    assert why_not(t, "pay debt") == "allowed"
+    play(t, "pay debt", f"use {FALSE_SEAL}")
+    assert (goods(t), of(t).paid, of(t).debts) == ({"wood": 2, "marble": 1}, 1, 0)
+
+
+def test_a_card_given_up_for_the_cathedral_may_be_drawn_again_afterwards() -> None:
+    compass = "craft_08_alms_box"
+    mine = player(apprentices=["acolyte_silver"], gold=1, hand=["well"])
+    t = guilded(mine, tools={"acolyte_silver": compass}, rewards=[])
+    t.plans.cards = ()
+    play(t, "place guildhall", "advance cathedral", "discard well", f"use {compass}")
+    assert (of(t).level, len(of(t).hand), t.plans.left()) == (1, 1, 0)
+
+
 def test_a_tool_that_stands_in_the_way_of_the_action_is_refused() -> None:
     cart = "craft_17_gargoyles"
     mine = player(apprentices=["trader_wood"], wood=2, clay=1)

@@ -15,7 +15,22 @@ from royaume.games.architects.events import (
 )
 from royaume.games.architects.table import ArchitectsTable
 
-from ...builder import Wish, asked, goods, hand, held, offered, order_told, play, player, prisons, told, why_not
+from ...builder import (
+    GAME,
+    Wish,
+    asked,
+    goods,
+    hand,
+    held,
+    of,
+    offered,
+    order_told,
+    play,
+    player,
+    prisons,
+    told,
+    why_not,
+)
 from .builder import guilded
 
 SIX = [0, 1, 0, 1, 0, 1]  # the next worker in a Guildhall for two triggers the reset
@@ -169,3 +184,19 @@ def test_6_reset_then_hand_limit_then_refresh() -> None:
     play(t, "discard smithy")
     events = order_of(t, MARKET_RESET, PLAN_DISCARDED, APPRENTICES_REFRESHED)
     assert events == [MARKET_RESET, PLAN_DISCARDED, APPRENTICES_REFRESHED]
+
+
+def test_where_only_an_artisan_can_move_for_ten_rounds_the_game_ends() -> None:
+    """House rule: Artisans never go to the Guildhall, so that nothing would bring the end nearer."""
+    mine = player(held={1: 20})
+    spaces = [0] * 8
+    t = guilded(mine, player(), guildhall=spaces, stacked={0: 8}, artisans={1: 0})
+    of(t).prison, of(t).supply = 4, 1
+    of(t).held[1] = 21
+    of(t, 1).supply = 0
+    assert GAME.violation(t) == ""
+    for turn in range(9):
+        play(t, "place artisan forest" if turn % 2 == 0 else "take back forest")
+        assert not t.over
+    play(t, "take back forest")
+    assert (t.over, GAME.ending(t)) == (True, "stuck")

@@ -38,13 +38,22 @@ export interface Character extends Printed {
   things: Partial<Record<ThingId, number>>;
 }
 
+/** What a tool does when it is used; one with skills never is. */
+export type ToolEffect =
+  | { kind: 'skills' | 'release' | 'capture' | 'evade_tax' }
+  | { kind: 'gain' | 'cart'; thing: ThingId; amount: number }
+  | { kind: 'trade'; paid: ThingId; price: number; thing: ThingId; amount: number };
+
 /** The upper half is an adornment, the lower half a tool. */
 export interface Craft extends Printed {
   deck: 'crafts';
   points: number;
+  gains: { thing: ThingId; amount: number }[];
+  virtue_lost: number;
+  debts: number;
+  special: '' | 'reactivate' | 'recover_or_capture' | 'new_apprentices' | 'open_prison';
   tool: string;
-  /** The tool needs no use: its apprentice has one more of each skill. */
-  static: boolean;
+  tool_effect: ToolEffect;
   sources: { effect: string; points: string; tool: string };
 }
 

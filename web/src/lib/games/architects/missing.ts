@@ -14,7 +14,7 @@ export function missingFor(building: Building, goods: Goods): Lack[] {
 
 /** Which skills of a building none of somebody's apprentices has yet; one with such a tool has all of them. */
 export function skillsMissingFor(building: Building, apprentices: readonly string[], tools: Crafted['tools'] = {}): SkillId[] {
-  if (Object.values(tools).some((craft) => craftOf(craft)?.static)) return [];
+  if (Object.values(tools).some((craft) => craftOf(craft)?.tool_effect.kind === 'skills')) return [];
   const skills = new Set(apprentices.flatMap((id) => apprenticeOf(id)?.skills ?? []));
   return building.skills.filter((skill) => !skills.has(skill));
 }

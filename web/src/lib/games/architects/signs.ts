@@ -1,4 +1,5 @@
 import type { TileName } from '../../icons/tiles';
+import type { Craft, ThingId, ToolEffect } from './cards';
 
 /** A tile with its number; `before` stands between it and the one before. */
 export interface Sign {
@@ -7,62 +8,57 @@ export interface Sign {
   before?: '▸' | '/' | '↻';
 }
 
-const gain = (n: number, tile: TileName): Sign => ({ n, tile });
-const trade = (paid: Sign[], n: number, tile: TileName): Sign[] => [...paid, { n, tile, before: '▸' }];
-
-const REACTIVATE: Sign[] = [{ tile: 'build', before: '↻' }];
-
-/** What is drawn on the upper half of each craft card; the words are in the note. */
-const ADORNMENTS: Record<string, Sign[]> = {
-  craft_01_glazed_tiles: [gain(3, 'clay')],
-  craft_02_stone_statue: [gain(3, 'stone')],
-  craft_03_carved_panels: [gain(3, 'wood')],
-  craft_04_gilding: [gain(1, 'gold')],
-  craft_05_marble_font: [gain(1, 'marble')],
-  craft_06_jewelled_altar: [gain(1, 'gold'), gain(1, 'marble')],
-  craft_07_timber_porch: [gain(2, 'stone'), gain(2, 'wood')],
-  craft_08_alms_box: [gain(3, 'silver')],
-  craft_09_gaudy_banner: [gain(-1, 'virtue'), gain(3, 'silver')],
-  craft_10_drafting_mural: [gain(1, 'plan')],
-  craft_11_painted_ceiling: [gain(2, 'plan')],
-  craft_12_votive_candles: [gain(1, 'virtue')],
-  craft_13_rose_window: [gain(2, 'virtue')],
-  craft_14_saints_reliquary: [gain(3, 'virtue')],
-  craft_15_illuminated_lectern: [gain(1, 'plan'), gain(1, 'virtue')],
-  craft_16_golden_tapestry: [gain(1, 'debt')],
-  craft_17_gargoyles: [gain(-2, 'virtue')],
-  craft_18_borrowed_splendour: [gain(1, 'debt'), gain(1, 'gold'), gain(1, 'marble')],
-  craft_19_plundered_relief: [gain(-1, 'virtue'), gain(2, 'gold')],
-  craft_20_restored_facade_a: REACTIVATE,
-  craft_21_restored_facade_b: REACTIVATE,
-  craft_22_watch_bell: [{ tile: 'worker' }, { tile: 'capture', before: '/' }],
-  craft_23_guild_signboard: [{ tile: 'exchange' }, { tile: 'hire', before: '▸' }],
-  craft_24_mercy_window: [{ tile: 'release' }, { tile: 'worker', before: '▸' }],
+const TILES: Record<ThingId, TileName> = {
+  clay: 'clay',
+  wood: 'wood',
+  stone: 'stone',
+  gold: 'gold',
+  marble: 'marble',
+  silver: 'silver',
+  virtue: 'virtue',
+  building_card: 'plan',
+  release: 'release',
 };
-
-const TOOLS: Record<string, Sign[]> = {
-  chisel: [gain(1, 'stone')],
-  saw: [gain(1, 'wood')],
-  trowel: [gain(1, 'clay')],
-  purse: [gain(1, 'silver')],
-  key_ring: [gain(1, 'release')],
-  false_seal: trade([gain(-1, 'virtue')], 1, 'marble'),
-  master_toolbox: [{ tile: 'carpentry' }, { tile: 'tiling' }, { tile: 'masonry' }],
-  compass: [gain(1, 'plan')],
-  touchstone: trade([gain(2, 'silver')], 1, 'gold'),
-  shackles: [gain(2, 'capture')],
-  loaded_scales: trade([gain(-1, 'virtue')], 1, 'gold'),
-  prayer_beads: trade([gain(2, 'silver')], 1, 'virtue'),
-  handcart: trade([gain(1, 'clay'), { tile: 'wood' }, { tile: 'stone' }], 2, 'silver'),
-  double_ledger: [gain(-1, 'tax')],
-  polishing_wheel: trade([gain(3, 'silver')], 1, 'marble'),
+const SPECIALS: Record<Craft['special'], Sign[]> = {
+  '': [],
+  reactivate: [{ tile: 'build', before: '↻' }],
+  recover_or_capture: [{ tile: 'worker' }, { tile: 'capture', before: '/' }],
+  new_apprentices: [{ tile: 'exchange' }, { tile: 'hire', before: '▸' }],
+  open_prison: [{ tile: 'release' }, { tile: 'worker', before: '▸' }],
 };
+const MOST_CAPTURED = 2;
 
-export const adornmentSigns = (craft: string): Sign[] => ADORNMENTS[craft] ?? [];
-export const toolSigns = (tool: string): Sign[] => TOOLS[tool] ?? [];
+/** What the upper half of a craft card costs and brings; the words are in the note. */
+export function adornmentSigns({ gains, virtue_lost, debts, special }: Craft): Sign[] {
+  const costs: Sign[] = [];
+  if (virtue_lost > 0) costs.push({ tile: 'virtue', n: -virtue_lost });
+  if (debts > 0) costs.push({ tile: 'debt', n: debts });
+  return [...costs, ...gains.map(({ thing, amount }) => ({ tile: TILES[thing], n: amount })), ...SPECIALS[special]];
+}
+
+export function toolSigns(tool: ToolEffect): Sign[] {
+  switch (tool.kind) {
+    case 'skills':
+      return [{ tile: 'carpentry' }, { tile: 'tiling' }, { tile: 'masonry' }];
+    case 'release':
+      return [{ tile: 'release', n: 1 }];
+    case 'capture':
+      return [{ tile: 'capture', n: MOST_CAPTURED }];
+    case 'evade_tax':
+      return [{ tile: 'tax', n: -1 }];
+    case 'gain':
+      return [{ tile: TILES[tool.thing], n: tool.amount }];
+    case 'cart':
+      return [{ tile: 'clay', n: 1 }, { tile: 'wood' }, { tile: 'stone' }, { tile: TILES[tool.thing], n: tool.amount, before: '▸' }];
+    case 'trade': {
+      const paid = tool.paid === 'virtue' ? -tool.price : tool.price;
+      return [{ tile: TILES[tool.paid], n: paid }, { tile: TILES[tool.thing], n: tool.amount, before: '▸' }];
+    }
+  }
+}
 
 /** What a tool brings, without its price: by that it is known where there is little room. */
-export function toolGains(tool: string): Sign[] {
+export function toolGains(tool: ToolEffect): Sign[] {
   const signs = toolSigns(tool);
   const price = signs.findIndex(({ before }) => before === '▸');
   return price < 0 ? signs : signs.slice(price).map(({ tile, n }) => ({ tile, n }));

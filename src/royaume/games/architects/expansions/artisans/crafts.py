@@ -16,6 +16,7 @@ CARTS: Final = 3  # pay a clay, wood or stone, then gain something
 RELEASES: Final = 4  # a worker leaves Prison
 CAPTURES: Final = 5  # where a worker was placed this turn
 EVADES: Final = 6  # a tax of the action
+TOOL_KIND_IDS: Final = ("skills", "gain", "trade", "cart", "release", "capture", "evade_tax")
 
 
 @final
@@ -67,6 +68,7 @@ REACTIVATES: Final = 1
 RECOVERS_OR_CAPTURES: Final = 2
 NEW_APPRENTICES: Final = 3
 OPENS_PRISON: Final = 4
+SPECIAL_IDS: Final = ("", "reactivate", "recover_or_capture", "new_apprentices", "open_prison")
 
 Gains = tuple[tuple[int, int], ...]  # things and how many of each
 

@@ -19,7 +19,7 @@ from royaume.games.architects.expansions.artisans.reset import (
     ResettingNow,
     ResettingWithTools,
 )
-from royaume.games.architects.expansions.artisans.sparing import IgnoringLoss
+from royaume.games.architects.expansions.artisans.sparing import AcceptingDebts, IgnoringLoss
 from royaume.games.architects.expansions.artisans.starting import (
     ChoosingStartingTool,
     HiringStarter,
@@ -33,6 +33,7 @@ from royaume.kernel.frame import Frame
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     AbilityUsed,
+    AcceptingDebts,
     ArtisanCapturing,
     CapturingColour,
     CapturingHere,

@@ -38,6 +38,7 @@ class Guild(Kept):
         used_in_reset: i64,
         placed_at: i64,
         savings: i64,
+        quiet: i64,
         fresh: bool,
         grace: bool,
         discounted: bool,
@@ -62,6 +63,7 @@ class Guild(Kept):
         self.used_in_reset: i64 = used_in_reset
         self.placed_at: i64 = placed_at  # where a worker was placed in this turn
         self.savings: i64 = savings  # captures of this turn that a Conspirator made cheaper
+        self.quiet: i64 = quiet  # turns in a row of seats that have no worker to place or take back but the Artisan
         self.fresh: bool = fresh  # the Artisan was
         self.grace: bool = grace  # and the loss of 1 virtue may still be ignored
         self.discounted: bool = discounted  # the Strongman's discount is spent
@@ -88,6 +90,7 @@ class Guild(Kept):
             self.used_in_reset,
             self.placed_at,
             self.savings,
+            self.quiet,
             self.fresh,
             self.grace,
             self.discounted,
@@ -115,6 +118,7 @@ class Guild(Kept):
             "used_in_reset": int(self.used_in_reset),
             "placed_at": int(self.placed_at),
             "savings": int(self.savings),
+            "quiet": int(self.quiet),
             "fresh": self.fresh,
             "grace": self.grace,
             "discounted": self.discounted,
@@ -241,6 +245,7 @@ def new_guild(t: ArchitectsTable) -> Guild:
         0,
         0,
         NOWHERE,
+        0,
         0,
         False,
         False,

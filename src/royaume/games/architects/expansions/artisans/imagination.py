@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CAPTURES, CARTS, CRAFTS, EVADES, TRADES
@@ -11,9 +13,14 @@ from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.vocabulary import DEBT_PRICE, MOST_VIRTUE, PLAN, SILVER, VIRTUE
 from royaume.kernel.ints import bit
 
+# ways to lose a point of virtue: simply, buying off the debt that it may become, or ignoring it
+LOST: Final = 0
+BOUGHT_OFF: Final = 1
+SPARED: Final = 2
 
-def imagine(t: ArchitectsTable, seat: i64, use: i64, spared: bool) -> None:
-    """The tool is used; `spared`: the Artisan's owner ignores the virtue that it costs."""
+
+def imagine(t: ArchitectsTable, seat: i64, use: i64, way: i64) -> None:
+    """The tool is used; virtue that it costs is lost in this way."""
     g = guild(t)
     p = t.players[seat]
     tool = CRAFTS[craft_of(use)].tool
@@ -25,7 +32,7 @@ def imagine(t: ArchitectsTable, seat: i64, use: i64, spared: bool) -> None:
     elif tool.kind == TRADES and tool.paid == SILVER:
         p.goods[SILVER] -= tool.price
     elif tool.kind == TRADES:
-        imagine_loss(t, seat, spared)
+        imagine_loss(t, seat, way)
     elif tool.kind == CAPTURES:
         imagine_capture(t, seat)
     imagine_gain(t, seat, tool.thing, tool.n)
@@ -36,14 +43,23 @@ def costs_virtue(use: i64) -> bool:
     return tool.kind == TRADES and tool.paid == VIRTUE
 
 
-def imagine_loss(t: ArchitectsTable, seat: i64, spared: bool) -> None:
-    """A point of virtue, or a debt, which some would rather buy off."""
+def ways_to_lose(t: ArchitectsTable, seat: i64, use: i64) -> i64:
+    """How many ways there are; the last ones only for some."""
+    if not costs_virtue(use):
+        return 1
+    if guild(t).grace:
+        return SPARED + 1
+    return BOUGHT_OFF + 1 if ask(t, seat, DEBT_PRICE, 0) > 0 else 1
+
+
+def imagine_loss(t: ArchitectsTable, seat: i64, way: i64) -> None:
+    """A point of virtue, or else a debt."""
     p = t.players[seat]
-    if spared:
+    if way == SPARED:
         guild(t).grace = False
     elif p.virtue > 0:
         p.virtue -= 1
-    elif ask(t, seat, DEBT_PRICE, 0) > 0:
+    elif way == BOUGHT_OFF:
         p.goods[SILVER] -= ask(t, seat, DEBT_PRICE, 0)
     else:
         p.debts += 1

@@ -49,7 +49,7 @@ from royaume.games.architects.expansions.artisans.owned import (
     ToolsOwned,
 )
 from royaume.games.architects.expansions.artisans.reset import ReactingWithTools
-from royaume.games.architects.expansions.artisans.sparing import SparingVirtue
+from royaume.games.architects.expansions.artisans.sparing import KeepingThePrice, SparingVirtue
 from royaume.games.architects.expansions.artisans.starting import HiringFirst, LayingOut
 from royaume.games.architects.expansions.artisans.whereabouts import NOWHERE
 from royaume.games.architects.table import ArchitectsTable
@@ -68,6 +68,7 @@ from royaume.games.architects.vocabulary import (
     SKILL_SYMBOLS,
     SKILLS,
     STRENGTH,
+    TAKING_DEBTS,
     TAKING_EFFECT,
     TAX,
     TOOLS_OWNED,
@@ -128,6 +129,7 @@ ARTISANS_MODULE: Final = Module(
         MARKET_CHOICE: CraftingAtMarket(),
         PAYING: OfferingDiscount(),
         LOSING_VIRTUE: SparingVirtue(),
+        TAKING_DEBTS: KeepingThePrice(),
         TAKING_EFFECT: CraftingBuildings(),
         REACTING: ReactingWithTools(),
     },

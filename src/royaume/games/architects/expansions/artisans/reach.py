@@ -7,8 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CAPTURES, CARTS, CRAFTS, EVADES, GAINS, TRADES
-from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.imagination import costs_virtue, imagine
+from royaume.games.architects.expansions.artisans.imagination import imagine, ways_to_lose
 from royaume.games.architects.expansions.artisans.placing import PlacingEither, place_of_choice
 from royaume.games.architects.expansions.artisans.tools import (
     craft_of,
@@ -86,7 +85,8 @@ def tools_after(t: ArchitectsTable, frame: Frame[Any], a: i64) -> i64:
     tools = occasions(t, frame, a)
     if costs_something(frame, a):
         for craft in range(len(CRAFTS)):
-            if tools & bit(craft) != 0 and CRAFTS[craft].tool.kind == GAINS:
+            gains = tools & bit(craft) != 0 and CRAFTS[craft].tool.kind == GAINS
+            if gains and why_useless(t, frame.seat, craft) == ALLOWED:
                 tools &= ~bit(craft)
     return tools
 
@@ -124,15 +124,12 @@ def within_reach_after(t: ArchitectsTable, frame: Frame[Any], a: i64, use: i64) 
     """Whether the choice can still be paid for once this tool has worked: tried on a copy."""
     if why_not_use(t, frame.seat, use) != ALLOWED:
         return False
-    if guild(t).grace and costs_virtue(use) and within_reach_then(t, frame, a, use, True):
-        return True
-    return within_reach_then(t, frame, a, use, False)
-
-
-def within_reach_then(t: ArchitectsTable, frame: Frame[Any], a: i64, use: i64, spared: bool) -> bool:
-    later = t.copy()
-    imagine(later, frame.seat, use, spared)
-    return within_reach(later, frame, a)
+    for way in range(ways_to_lose(t, frame.seat, use)):
+        later = t.copy()
+        imagine(later, frame.seat, use, way)
+        if within_reach(later, frame, a):
+            return True
+    return False
 
 
 def why_not_use(t: ArchitectsTable, seat: i64, use: i64) -> i64:

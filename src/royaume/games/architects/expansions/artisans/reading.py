@@ -31,6 +31,7 @@ KEYS = (
     "used_in_reset",
     "placed_at",
     "savings",
+    "quiet",
     "fresh",
     "grace",
     "discounted",
@@ -43,6 +44,7 @@ KEYS = (
 LAST = len(CRAFTS) - 1
 ALL_CRAFTS = (1 << len(CRAFTS)) - 1
 ALL_SPACES = (1 << 24) - 1
+MOST_QUIET = 100
 
 
 def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -> Guild:
@@ -64,6 +66,7 @@ def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -
         data.at("used_in_reset").number(0, ALL_CRAFTS),
         data.at("placed_at").number(NOWHERE, GUILDHALL),
         data.at("savings").number(0, 2 * WORKERS),
+        data.at("quiet").number(0, MOST_QUIET),
         data.at("fresh").truth(),
         data.at("grace").truth(),
         data.at("discounted").truth(),
