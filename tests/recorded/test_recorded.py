@@ -29,11 +29,14 @@ def test_a_recorded_game_is_told_in_both_languages(path):
 def test_there_is_a_record_for_each_way_a_game_can_end():
     names = {path.stem for path in RECORDS}
     assert names == {
+        "architects-1-artisans-constantine",
         "architects-1-helena",
         "architects-2-constantine-options",
         "architects-2-stuck",
+        "architects-3-artisans-greedy",
         "architects-4-greedy",
         "architects-5-characters-promos-random",
+        "architects-6-artisans-characters-promos",
         "majesty-2-sides-a-random",
         "majesty-3-sides-b-greedy",
         "majesty-4-mixed-sides-and-tiers",

@@ -995,6 +995,7 @@ architects-choice-take_bonus = Take the bonus of the Adornment
 
 architects-ask-tools_first = use a Tool before the action, or go on with it
 architects-ask-using_tools = you have used an Apprentice: you may use the Tool as well
+architects-ask-market_middle_crafting = hire any Apprentice on display, draw Building cards and keep one, or craft a Tool
 architects-ask-choosing_adornment = choose the card whose upper half becomes your Adornment
 architects-ask-choosing_tool = choose the card whose lower half becomes your Tool
 architects-ask-choosing_starting_tool = choose the card whose lower half is the Tool you begin with
@@ -1302,7 +1303,6 @@ architects-craft-craft_24_mercy_window = { architects-card-craft_24_mercy_window
 
 ## Age of Artisans in the browser
 
-architects-dock-place_artisan = Artisan: { architects-dock-place }
 architects-dock-choose_craft = { $craft }
 architects-dock-link_adornment = { $building }
 architects-dock-link_tool = { $apprentice }

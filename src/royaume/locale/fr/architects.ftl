@@ -1047,6 +1047,7 @@ architects-choice-take_bonus = Prendre le bonus de l'Ornement
 
 architects-ask-tools_first = utilisez un Outil avant l'action, ou poursuivez-la
 architects-ask-using_tools = vous avez utilisé un Apprenti : vous pouvez aussi utiliser son Outil
+architects-ask-market_middle_crafting = embauchez n'importe quel Apprenti visible, piochez des cartes Bâtiment pour en garder une, ou fabriquez un Outil
 architects-ask-choosing_adornment = choisissez la carte dont la moitié supérieure devient votre Ornement
 architects-ask-choosing_tool = choisissez la carte dont la moitié inférieure devient votre Outil
 architects-ask-choosing_starting_tool = choisissez la carte dont la moitié inférieure est votre Outil de départ
@@ -1360,7 +1361,6 @@ architects-craft-craft_24_mercy_window = { architects-card-craft_24_mercy_window
 
 ## L'Âge des Artisans dans le navigateur
 
-architects-dock-place_artisan = Artisan : { architects-dock-place }
 architects-dock-choose_craft = { $craft }
 architects-dock-link_adornment = { $building }
 architects-dock-link_tool = { $apprentice }

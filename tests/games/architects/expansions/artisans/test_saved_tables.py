@@ -75,7 +75,7 @@ DECISIONS: dict[str, Callable[[], ArchitectsTable]] = {
     "linking_adornment": lambda: crafter("craft adornment", f"take {CRAFT_IDS[0]}"),
     "choosing_tool": lambda: crafter("craft tool"),
     "linking_tool": lambda: crafter("craft tool", f"take {CRAFT_IDS[0]}"),
-    "market_middle": lambda: crafter("place black_market_middle"),
+    "market_middle_crafting": lambda: crafter("place black_market_middle"),
     "tools_first": lambda: tooled("debt_collector_wood", "purse", "place guardhouse", "pay debt", silver=6, debts=1),
     "guarding": lambda: tooled("debt_collector_wood", "purse", "place guardhouse", silver=6, debts=1),
     "using_tools": lambda: tooled("jeweller_1", "purse", "place silversmith"),

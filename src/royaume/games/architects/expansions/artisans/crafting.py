@@ -142,5 +142,8 @@ class HiringLookingOrCrafting(HiringOrLooking):
     def describe_else(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("craft_tool", {"cost": 0}) if a == CRAFT_AT_MARKET else super().describe_else(t, a)
 
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("market_middle_crafting")
+
 
 HIRING_LOOKING_OR_CRAFTING: Final = [HiringLookingOrCrafting(seat) for seat in range(MOST_SEATS)]
