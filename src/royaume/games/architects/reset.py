@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.abilities import PRISON_EMPTY, Ability
 from royaume.games.architects.construction import those_with_prisoners_lose_virtue
@@ -92,7 +92,7 @@ def resolve_effect(t: ArchitectsTable, seat: i64, effects: i64, bit: i64) -> Non
     react(t, seat, effect_at(t, seat, bit))
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ReactingToReset(Step[ArchitectsTable]):
     """The rest of a seat's effects, in the order of their owner's choice where it matters."""
 
@@ -113,7 +113,7 @@ class ReactingToReset(Step[ArchitectsTable]):
         return super().fits(t) and self.effects > 0 and self.effects & ~reset_effects(t, self.who) == 0
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OrderingEffects(Frame[ArchitectsTable]):
     """Which of one's effects comes first. Choices are their bits."""
 

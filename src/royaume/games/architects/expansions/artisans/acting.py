@@ -19,29 +19,15 @@ from royaume.games.architects.expansions.artisans.reach import (
     within_reach_after,
 )
 from royaume.games.architects.expansions.artisans.strongman import ArtisanCapturing
-from royaume.games.architects.expansions.artisans.tools import (
-    bearer,
-    craft_of,
-    describe_use,
-    offer_uses,
-    use_tool,
-)
-from royaume.games.architects.expansions.artisans.uses import (
-    concerned,
-    goes_on,
-    market_tools,
-)
+from royaume.games.architects.expansions.artisans.tools import bearer, craft_of, describe_use, offer_uses, use_tool
+from royaume.games.architects.expansions.artisans.uses import concerned, goes_on, market_tools
 from royaume.games.architects.expansions.artisans.using import AbilityUsed
 from royaume.games.architects.places.guardhouse import SEND, Guarding
 from royaume.games.architects.places.guildhall import ADVANCE, BUILDING, Building
 from royaume.games.architects.places.storehouse import STOP, Trading
 from royaume.games.architects.places.town_centre import Capturing
 from royaume.games.architects.places.workshop import Hiring
-from royaume.games.architects.refusals import (
-    CAPTURE_OWED,
-    TOOL_IN_THE_WAY,
-    TOOL_NEEDED,
-)
+from royaume.games.architects.refusals import CAPTURE_OWED, TOOL_IN_THE_WAY, TOOL_NEEDED
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import ARTISAN_REBATE, CAPTURES_SPARED, MOST_SEATS, STOREHOUSE
 from royaume.kernel.choices import Choices, Meaning

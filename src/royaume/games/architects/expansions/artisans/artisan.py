@@ -6,10 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import (
-    ARTISAN_PLACED,
-    ARTISAN_RETURNED,
-)
+from royaume.games.architects.events import ARTISAN_PLACED, ARTISAN_RETURNED
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
 from royaume.games.architects.expansions.artisans.laws import workers_with
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.games.architects.expansions.artisans.crafts import (
-    IN_ROW,
-)
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.row import row_is_empty
 from royaume.games.architects.table import ArchitectsTable
@@ -42,3 +42,22 @@ class ChoosingCraft(Frame[ArchitectsTable]):
 
     def fits(self, t: ArchitectsTable) -> bool:
         return super().fits(t) and not row_is_empty(t)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoosingBearer(Frame[ArchitectsTable]):
+    """One of one's apprentices without a tool, for this one. Choices are apprentices."""
+
+    def __init__(self, seat: i64, craft: i64) -> None:
+        super().__init__(seat)
+        self.craft: Final = craft
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for apprentice in without_tool(t, self.seat):
+            out.add(apprentice)
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.craft)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 <= self.craft < len(CRAFTS) and len(without_tool(t, self.seat)) > 0

@@ -9,10 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.cards.deeds import CRAFTS_ADORNMENT, CRAFTS_TOOL
 from royaume.games.architects.construction import TakingEffect
 from royaume.games.architects.expansions.artisans.adorning import CHOOSING_ADORNMENT
-from royaume.games.architects.expansions.artisans.crafts import (
-    ADORNMENT_SILVER,
-    ADORNMENT_TAX,
-)
+from royaume.games.architects.expansions.artisans.crafts import ADORNMENT_SILVER, ADORNMENT_TAX
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.guildhall import NO_SPACE, space_to_stand, stack_worker
 from royaume.games.architects.expansions.artisans.row import row_is_empty

@@ -7,15 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.events import TOOL_MOVED
-from royaume.games.architects.expansions.artisans.choosing import without_tool
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.choosing import ChoosingBearer, without_tool
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.toolmaking import lose_tool
 from royaume.games.architects.expansions.artisans.using import forget_use
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import Frame
 from royaume.kernel.module import Listener
 
 DROP: Final = 500
@@ -41,16 +39,11 @@ class LeavingTool(Listener[ArchitectsTable]):
 
 
 @final
-class MovingTool(Frame[ArchitectsTable]):
-    """To another apprentice without a tool, or out of the game. Choices are apprentices."""
-
-    def __init__(self, seat: i64, craft: i64) -> None:
-        super().__init__(seat)
-        self.craft: Final = craft
+class MovingTool(ChoosingBearer):
+    """To another apprentice, or out of the game."""
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for apprentice in without_tool(t, self.seat):
-            out.add(apprentice)
+        super().offers(t, out)
         out.add(DROP)
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
@@ -71,9 +64,5 @@ class MovingTool(Frame[ArchitectsTable]):
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("moving_tool", {"tool": int(self.craft)})
 
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.craft)]
-
     def fits(self, t: ArchitectsTable) -> bool:
-        known = 0 <= self.craft < len(CRAFTS) and guild(t).loose == self.craft
-        return super().fits(t) and known and len(without_tool(t, self.seat)) > 0
+        return super().fits(t) and guild(t).loose == self.craft

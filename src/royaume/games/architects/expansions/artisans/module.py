@@ -20,11 +20,7 @@ from royaume.games.architects.events import (
     WORKERS_RECOVERED,
     WORKERS_RELEASED,
 )
-from royaume.games.architects.expansions.artisans.acting import (
-    ActingWithTools,
-    AdvancingWithTools,
-    PlacingWithTools,
-)
+from royaume.games.architects.expansions.artisans.acting import ActingWithTools, AdvancingWithTools, PlacingWithTools
 from royaume.games.architects.expansions.artisans.artisan import (
     Captured,
     CaughtAtMarket,

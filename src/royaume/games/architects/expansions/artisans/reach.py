@@ -16,12 +16,7 @@ from royaume.games.architects.expansions.artisans.tools import (
     why_good_not_paid,
     why_useless,
 )
-from royaume.games.architects.expansions.artisans.uses import (
-    ahead,
-    costs_something,
-    occasions,
-    tax_of,
-)
+from royaume.games.architects.expansions.artisans.uses import ahead, costs_something, occasions, tax_of
 from royaume.games.architects.paying import tax_due
 from royaume.games.architects.places.guardhouse import SEND, Guarding
 from royaume.games.architects.places.guildhall import Building

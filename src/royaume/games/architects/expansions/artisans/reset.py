@@ -14,7 +14,7 @@ from royaume.games.architects.expansions.artisans.tools import NO_GOOD, ready_to
 from royaume.games.architects.expansions.artisans.using import push_uses
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
 from royaume.games.architects.gaining import react
-from royaume.games.architects.reset import CHARACTER, ReactingToReset, effect_at, reset_effects
+from royaume.games.architects.reset import CHARACTER, OrderingEffects, ReactingToReset, effect_at, reset_effects
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PRISON, REACTING, RELEASE, VIRTUE, WORKERS
 from royaume.kernel.choices import Choices, Meaning
@@ -65,24 +65,14 @@ class ReactingWithTools(Replacement[ArchitectsTable]):
 
 
 @final
-class ResettingWithTools(Step[ArchitectsTable]):
-    """The rest of a seat's effects; their owner is asked where the order, or a tool, makes a difference."""
-
-    def __init__(self, who: i64, effects: i64) -> None:
-        super().__init__(who)
-        self.effects: Final = effects
+class ResettingWithTools(ReactingToReset):
+    """Their owner is asked where the order, or a tool, makes a difference."""
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if asks_owner(t, self.who, self.effects):
             t.push(OrderingWithTools(self.who, self.effects))
         else:
             resolve_effect(t, self.who, self.effects, lowest_bit(self.effects))
-
-    def numbers(self) -> list[int]:
-        return [int(self.who), int(self.effects)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and self.effects > 0 and self.effects & ~reset_effects(t, self.who) == 0
 
 
 def asks_owner(t: ArchitectsTable, seat: i64, effects: i64) -> bool:
@@ -102,18 +92,12 @@ def asks_owner(t: ArchitectsTable, seat: i64, effects: i64) -> bool:
 
 
 @final
-class OrderingWithTools(Frame[ArchitectsTable]):
+class OrderingWithTools(OrderingEffects):
     """Which effect comes first, or which tool before its effect."""
 
-    def __init__(self, seat: i64, effects: i64) -> None:
-        super().__init__(seat)
-        self.effects: Final = effects
-
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for effect in range(CHARACTER + 1):
-            if (self.effects >> effect) & 1 == 1:
-                out.add(effect)
-        for effect in range(CHARACTER + 1):
+        super().offers(t, out)
+        for effect in range(CHARACTER):
             if (self.effects >> effect) & 1 == 1 and tool_helps(t, self.seat, effect):
                 out.add(TOOL_FIRST + effect)
 
@@ -127,23 +111,11 @@ class OrderingWithTools(Frame[ArchitectsTable]):
         use_tool(t, self.seat, use_of(lowest_bit(tool), NO_GOOD), False)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        p = t.players[self.seat]
-        if a >= TOOL_FIRST:
-            craft = int(lowest_bit(tool_at(t, self.seat, a - TOOL_FIRST)))
-            args = {"craft": craft, "tool": craft, "apprentice": p.crew[a - TOOL_FIRST]}
-            return Meaning("use_tool_first", args)
-        if a == CHARACTER:
-            return Meaning("resolve_character", {"character": int(p.character)})
-        return Meaning("resolve_apprentice", {"apprentice": p.crew[a]})
-
-    def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("ordering_effects")
-
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.effects)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and self.effects > 0 and self.effects & ~reset_effects(t, self.seat) == 0
+        if a < TOOL_FIRST:
+            return super().describe(t, a)
+        craft = int(lowest_bit(tool_at(t, self.seat, a - TOOL_FIRST)))
+        apprentice = t.players[self.seat].crew[a - TOOL_FIRST]
+        return Meaning("use_tool_first", {"craft": craft, "tool": craft, "apprentice": apprentice})
 
 
 @final

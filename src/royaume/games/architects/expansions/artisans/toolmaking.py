@@ -8,11 +8,8 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import BONUS_GAINED, TOOL_CRAFTED, TOOL_LOST
 from royaume.games.architects.expansions.artisans.adornments import NO_BUILDING, TakingAdornment
-from royaume.games.architects.expansions.artisans.choosing import ChoosingCraft, without_tool
-from royaume.games.architects.expansions.artisans.crafts import (
-    CRAFTS,
-    has_bonus,
-)
+from royaume.games.architects.expansions.artisans.choosing import ChoosingBearer, ChoosingCraft, without_tool
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS, has_bonus
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.row import is_in_row, refill_crafts, take_from_row
 from royaume.games.architects.table import ArchitectsTable
@@ -94,16 +91,8 @@ class HandingOver(Step[ArchitectsTable]):
 
 
 @final
-class LinkingTool(Frame[ArchitectsTable]):
-    """Under which apprentice it goes. Choices are apprentices."""
-
-    def __init__(self, seat: i64, craft: i64) -> None:
-        super().__init__(seat)
-        self.craft: Final = craft
-
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for apprentice in without_tool(t, self.seat):
-            out.add(apprentice)
+class LinkingTool(ChoosingBearer):
+    """Who gets the tool that was crafted."""
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         equip(t, self.seat, self.craft, a)
@@ -114,11 +103,8 @@ class LinkingTool(Frame[ArchitectsTable]):
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("linking_tool", {"tool": int(self.craft)})
 
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.craft)]
-
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and is_in_row(t, self.craft) and len(without_tool(t, self.seat)) > 1
+        return super().fits(t) and is_in_row(t, self.craft)
 
 
 def equip(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64) -> None:
