@@ -63,6 +63,7 @@ $(CLIENT): $(WEB) web/node_modules/.installed
 	@touch $@
 
 .venv/installed: .venv/bin/python $(SOURCES) $(CLIENT)
+	rm -rf build
 	$(BIN)/pip install --quiet .
 	@touch $@
 
