@@ -180,7 +180,7 @@ def carry_out(t: ArchitectsTable, a: i64) -> None:
     """The action below, and the tools that may work once it is done."""
     frame = t.stack.pop()
     tools = tools_after(t, frame, a)
-    if isinstance(frame, Capturing) and frame.done > 0:
+    if isinstance(frame, Capturing) and frame.done > 0 and a != STOP:
         guild(t).capture_owed = False
         guild(t).savings += 1 if frame.spared > 0 and frame.free == 0 else 0
     bottom = len(t.stack)
@@ -234,9 +234,9 @@ class AdvancingWithTools(Answer[ArchitectsTable]):
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
         frame = BUILDING[seat]
-        return (
-            1 if concerned(t, frame) and is_price(frame.refusal(t, ADVANCE)) and within_reach(t, frame, ADVANCE) else n
-        )
+        if not concerned(t, frame) or not is_price(frame.refusal(t, ADVANCE)):
+            return n
+        return 1 if within_reach(t, frame, ADVANCE) else n
 
 
 MINDING_TOOLS: Final = [MindingTools(seat) for seat in range(MOST_SEATS)]
