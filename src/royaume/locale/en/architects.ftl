@@ -70,6 +70,7 @@ architects-deck-black_market = Black Market
 architects-deck-characters = characters
 architects-deck-schemes = schemes
 architects-deck-crafts = crafts
+architects-deck-note-crafts = † Which halves share a card is our own reconstruction for all of them.
 
 ## Choices
 

@@ -70,6 +70,7 @@ architects-deck-black_market = Marché Noir
 architects-deck-characters = personnages
 architects-deck-schemes = planifications
 architects-deck-crafts = artisanat
+architects-deck-note-crafts = † Quelles moitiés partagent une carte : c'est notre propre reconstitution pour toutes.
 
 ## Choix
 
