@@ -78,6 +78,11 @@ class Server:
         self.process = self.started()
 
 
+def points(text: str) -> int:
+    """A number of the score sheet, without what stands in brackets."""
+    return int(text.split("(")[0].replace("\N{MINUS SIGN}", "-"))
+
+
 def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
@@ -136,6 +141,28 @@ class Person:
     def targets(self, inside: str = "") -> Locator:
         """Everything that can be chosen now and is in sight."""
         return self.page.locator(f"{inside} {MAY}".strip()).locator("visible=true")
+
+    def lines_of_sheet(self) -> int:
+        """How many lines the score sheet has; they have to add up to the totals."""
+        self.page.wait_for_selector("tfoot tr:not(.hidden)")
+        totals = [points(cell) for cell in self.page.locator("tfoot td").all_inner_texts()]
+        rows = self.page.locator("tbody tr")
+        for seat, total in enumerate(totals):
+            column = rows.locator(f"td:nth-of-type({seat + 1})").all_inner_texts()
+            assert sum(points(text) for text in column) == total
+        return rows.count()
+
+    def play_solo(self, game: str, opponent: str, most: int) -> None:
+        """Set up against a solo opponent, then played to the end."""
+        self.open(f"#/new/{game}")
+        self.page.wait_for_selector("form")
+        self.page.get_by_text(opponent).first.click()
+        self.page.locator(".go button").click()
+        self.page.wait_for_selector("main.table")
+        self.wait_for_turn()
+        assert self.overflow() == (0, 0)
+        self.play_to_the_end(most=most)
+        assert opponent in self.text()
 
     def overflow(self) -> tuple[int, int]:
         """How far the page is wider and higher than the window."""

@@ -29,27 +29,12 @@ def test_a_whole_game_for_four_is_played_against_bots_to_the_score_sheet(anna: P
     anna.play_now("architects")
     expect(anna.page.locator(".panel")).to_have_count(SEATS)
     anna.play_to_the_end(most=900)
-    anna.page.wait_for_selector("tfoot tr:not(.hidden)")
-    totals = [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in anna.page.locator("tfoot td").all_inner_texts()]
-    rows = anna.page.locator("tbody tr")
-    assert rows.count() == 7
-    for seat, total in enumerate(totals):
-        points = rows.locator(f"td:nth-of-type({seat + 1})").all_inner_texts()
-        assert sum(int(text.split("(")[0].replace("\N{MINUS SIGN}", "-")) for text in points) == total
+    assert anna.lines_of_sheet() == 7
 
 
 def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server):
     person = Person(browser, server.url, "fr", PHONE)
-    person.open("#/new/architects")
-    page = person.page
-    page.wait_for_selector("form")
-    page.get_by_text("Hélène").first.click()
-    page.locator(".go button").click()
-    page.wait_for_selector("main.table")
-    person.wait_for_turn()
-    assert person.overflow() == (0, 0)
-    person.play_to_the_end(most=600)
-    assert "Hélène" in person.text()
+    person.play_solo("architects", "Hélène", most=600)
     person.close()
 
 

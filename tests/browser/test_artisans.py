@@ -28,13 +28,7 @@ def to_first_turn(person: Person) -> None:
 def test_a_whole_game_is_played_to_the_score_sheet(anna: Person):
     begun(anna, 2)
     anna.play_to_the_end(most=900)
-    anna.page.wait_for_selector("tfoot tr:not(.hidden)")
-    totals = [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in anna.page.locator("tfoot td").all_inner_texts()]
-    rows = anna.page.locator("tbody tr")
-    assert rows.count() == LINES
-    for seat, total in enumerate(totals):
-        points = rows.locator(f"td:nth-of-type({seat + 1})").all_inner_texts()
-        assert sum(int(text.split("(")[0].replace("\N{MINUS SIGN}", "-")) for text in points) == total
+    assert anna.lines_of_sheet() == LINES
 
 
 def test_the_game_begins_with_an_apprentice_for_everybody_and_four_craft_cards(anna: Person):
@@ -59,16 +53,7 @@ def test_the_artisan_is_placed_after_switching_the_piece(anna: Person):
 
 def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server):
     person = Person(browser, server.url, "fr", PHONE)
-    person.open("#/new/artisans")
-    page = person.page
-    page.wait_for_selector("form")
-    page.get_by_text("Constantin").first.click()
-    page.locator(".go button").click()
-    page.wait_for_selector("main.table")
-    person.wait_for_turn()
-    assert person.overflow() == (0, 0)
-    person.play_to_the_end(most=600)
-    assert "Constantin" in person.text()
+    person.play_solo("artisans", "Constantin", most=600)
     person.close()
 
 

@@ -125,7 +125,6 @@ STEPS: Final = 11
 # where a solo opponent and expansions keep their own things
 SOLO: Final = 0
 ARTISANS: Final = 1
-SLOTS: Final = 2
 
 WORKERS: Final = 20
 MOST_SEATS: Final = 6

@@ -1,4 +1,4 @@
-"""Rulings 1 to 15: the Guildhall, crafting, adornments; 15 speaks of Wonders only."""
+"""Rulings 1 to 15: the Guildhall, crafting, adornments."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects.cards.buildings import NO_SKILLS, Building
+from royaume.games.architects.cards.deeds import Deed
 from royaume.games.architects.events import APPRENTICES_REFRESHED, CRAFT_REVEALED, MARKET_RESET, PLAN_DISCARDED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.table import ArchitectsTable
@@ -13,6 +16,7 @@ from royaume.games.architects.vocabulary import PLACE_IDS
 from royaume.kernel.deck import NO_CARD
 
 from ...builder import (
+    BUILDINGS,
     Wish,
     asked,
     at,
@@ -396,4 +400,15 @@ def test_ruling_14_virtue_lost_below_0_takes_debts() -> None:
     assert (of(t).virtue, of(t).debts, goods(t)) == (0, 1, {})
 
 
-# Ruling 15 (Wonders may carry an adornment, and have nothing to reactivate) cannot be tested yet.
+def test_ruling_15_a_building_without_a_printed_reward_carries_an_adornment_and_gives_nothing() -> None:
+    """What Wonders are; there are none in this expansion, so that a building stands for one."""
+    buildings = CATALOGUE.buildings
+    number = BUILDINGS.index("well")
+    printed = buildings[number]
+    buildings[number] = Building("well", 3, NO_SKILLS, (0, 2, 2, 0, 0), 0, Deed(0))
+    try:
+        t = adorning(FACADE, mine=player(silver=5, built=["well"]))
+        play(t, "craft adornment", f"take {FACADE}")
+    finally:
+        buildings[number] = printed
+    assert (adornments(t), goods(t), asked(t)) == ({"well": FACADE}, {}, (1, "placing"))
