@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.price import Price
 
 if TYPE_CHECKING:
     from royaume.kernel.table import Table
@@ -50,6 +51,10 @@ class Frame(Generic[T]):
         """What the choice does. The frame has left the stack already; it never checks legality again."""
         raise NotImplementedError
 
+    def price(self, t: T, a: i64) -> Price | None:
+        """What the choice costs, where it has a price."""
+        return None
+
     def describe(self, t: T, a: i64) -> Meaning:
         """What the choice means, for screens, notation and log."""
         raise NotImplementedError
@@ -62,9 +67,17 @@ class Frame(Generic[T]):
         """The constructor's arguments, to save the frame."""
         return [int(self.seat)]
 
+    def saved(self) -> list[object]:
+        """Likewise, for a frame that holds a price or another frame: each stands there as a list of its own."""
+        return list(self.numbers())
+
     def fits(self, t: T) -> bool:
         """Whether this decision could be pending at this table: asked of frames that come from outside."""
         return 0 <= self.seat < t.seats
+
+    def is_payment(self) -> bool:
+        """Whether it only asks how to pay for what was chosen before."""
+        return False
 
     def waiting(self) -> i64:
         """The seats that may choose now, as bits: several in a simultaneous choice."""

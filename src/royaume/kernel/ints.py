@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+LAST_BIT: Final = 62  # of a number that stays positive in 64 bits
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -22,7 +26,12 @@ def as_list(numbers: vec[i64]) -> list[int]:
 
 
 def bit(n: i64, one: i64 = 1) -> i64:
-    """2 to the n. A literal 1 would be shifted in 32 bits when compiled; an argument is shifted in 64."""
+    """2 to the n. A literal 1 would be shifted in 32 bits when compiled; an argument is shifted in 64.
+
+    What does not fit is an error, compiled or not: a wrong bit would be silent.
+    """
+    if not 0 <= n <= LAST_BIT:
+        raise ValueError("there is no bit " + str(int(n)))
     return one << n
 
 

@@ -1,10 +1,22 @@
-"""How cards, rules and expansions change a game: answers to questions, reactions to events, replaced steps."""
+"""How cards, rules and expansions change a game.
+
+An `Answer` changes a number, a `Listener` reacts to an event, an `Insertion` puts a step into a phase, a `Term` changes
+how prices are paid, an `Option` adds choices to a decision, an `Aside` allows something around actions, an `Effect` is
+what a card does that no other does. All modules in play have their say. Only a `Replacement` puts one thing in place of
+another, and it is handed what the modules before it left.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.aside import Aside, AsideLink
+from royaume.kernel.ints import bit
+from royaume.kernel.option import FIRST_OPTION, OPTION_SPAN, Option, OptionLink
+from royaume.kernel.paying import Purse, Term, TermLink
+from royaume.kernel.phase import Insertion, PhaseStep, StepEntry
 
 if TYPE_CHECKING:
     from royaume.kernel.frame import Frame
@@ -15,9 +27,9 @@ T = TypeVar("T", bound="Table")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answer(Generic[T]):
-    """Changes a number or a permission that the game asks for ("what does this cost")."""
+    """Changes a number or a permission that the game asks for ("what does this cost"), perhaps about something."""
 
-    def answer(self, t: T, seat: i64, n: i64) -> i64:
+    def answer(self, t: T, seat: i64, n: i64, about: i64) -> i64:
         raise NotImplementedError
 
 
@@ -26,6 +38,14 @@ class Listener(Generic[T]):
     """Reacts to an event: acts at once, or pushes a frame for whoever decides."""
 
     def hear(self, t: T, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[T]):
+    """What a card does that is unlike the others: `x` and `n` are what the card says."""
+
+    def take(self, t: T, seat: i64, x: i64, n: i64) -> None:
         raise NotImplementedError
 
 
@@ -39,7 +59,7 @@ class Replacement(Generic[T]):
 
 @final
 class Module:
-    """A base game or an expansion: what it answers, hears and replaces. Listed in one place by its game."""
+    """A base game or an expansion: all that it changes. Listed in one place by its game."""
 
     def __init__(
         self,
@@ -47,11 +67,23 @@ class Module:
         answers: dict[int, Answer[Any]] | None = None,
         listeners: dict[int, Listener[Any]] | None = None,
         replacements: dict[int, Replacement[Any]] | None = None,
+        phases: dict[int, list[PhaseStep[Any]]] | None = None,
+        insertions: list[Insertion[Any]] | None = None,
+        terms: list[Term[Any]] | None = None,
+        options: dict[int, Option[Any]] | None = None,
+        asides: list[Aside[Any]] | None = None,
+        effects: dict[int, Effect[Any]] | None = None,
     ) -> None:
         self.name: Final = name
         self.answers: Final[dict[int, Answer[Any]]] = answers or {}
         self.listeners: Final[dict[int, Listener[Any]]] = listeners or {}
         self.replacements: Final[dict[int, Replacement[Any]]] = replacements or {}
+        self.phases: Final[dict[int, list[PhaseStep[Any]]]] = phases or {}
+        self.insertions: Final[list[Insertion[Any]]] = insertions or []
+        self.terms: Final[list[Term[Any]]] = terms or []
+        self.options: Final[dict[int, Option[Any]]] = options or {}
+        self.asides: Final[list[Aside[Any]]] = asides or []
+        self.effects: Final[dict[int, Effect[Any]]] = effects or {}
 
 
 @final
@@ -82,24 +114,115 @@ class ReplacementLink:
 
 
 @final
-class Rules:
-    """The modules in play, indexed by question, event and step. Shared by all tables of the same composition."""
+class Sizes:
+    """How many questions, events, replaceable steps, phases and open decisions a game has."""
 
-    def __init__(self, modules: list[Module], questions: int = 0, events: int = 1, steps: int = 0) -> None:
+    def __init__(
+        self, questions: int = 0, events: int = 1, steps: int = 0, phases: int = 0, decisions: int = 0
+    ) -> None:
+        self.questions: Final = questions
+        self.events: Final = events
+        self.steps: Final = steps
+        self.phases: Final = phases
+        self.decisions: Final = decisions
+
+
+@final
+class Rules:
+    """The modules in play, indexed by what they change. Shared by all tables of the same composition."""
+
+    def __init__(self, modules: list[Module], sizes: Sizes, purse: Purse[Any] | None = None) -> None:
         self.modules: Final = modules
-        self.answers: Final[list[AnswerLink | None]] = [None] * questions
-        self.listeners: Final[list[ListenerLink | None]] = [None] * events
-        self.replacements: Final[list[ReplacementLink | None]] = [None] * steps
+        self.purse: Final = purse or NO_PURSE
+        self.answers: Final[list[AnswerLink | None]] = [None] * sizes.questions
+        self.listeners: Final[list[ListenerLink | None]] = [None] * sizes.events
+        self.replacements: Final[list[ReplacementLink | None]] = [None] * sizes.steps
+        self.options: Final[list[OptionLink | None]] = [None] * sizes.decisions
+        self.effects: Final[dict[int, Effect[Any]]] = {}
         for module in reversed(modules):
-            for question, answer in module.answers.items():
-                link = AnswerLink(answer)
-                link.next = self.answers[question]
-                self.answers[question] = link
-            for event, listener in module.listeners.items():
-                heard = ListenerLink(listener)
-                heard.next = self.listeners[event]
-                self.listeners[event] = heard
-            for step, replacement in module.replacements.items():
-                replaced = ReplacementLink(replacement)
-                replaced.next = self.replacements[step]
-                self.replacements[step] = replaced
+            self.add_hooks(module)
+        self.phases: Final = phases_of(modules, sizes.phases)
+        self.terms: Final = chain_of_terms(terms_of(modules))
+        self.relieved: Final = kinds_relieved(terms_of(modules))
+        asides = [aside for module in modules for aside in module.asides]
+        self.asides: Final = chain_of_asides(asides)
+        self.last_aside: Final = len(asides) - 1
+
+    def add_hooks(self, module: Module) -> None:
+        """In front of those of the modules that come after it."""
+        self.effects.update(module.effects)
+        for question, answer in module.answers.items():
+            link = AnswerLink(answer)
+            link.next = self.answers[question]
+            self.answers[question] = link
+        for event, listener in module.listeners.items():
+            heard = ListenerLink(listener)
+            heard.next = self.listeners[event]
+            self.listeners[event] = heard
+        for step, replacement in module.replacements.items():
+            replaced = ReplacementLink(replacement)
+            replaced.next = self.replacements[step]
+            self.replacements[step] = replaced
+        for decision, option in module.options.items():
+            self.options[decision] = in_front(option, self.options[decision])
+
+
+NO_PURSE: Final[Purse[Any]] = Purse()
+
+
+def in_front(option: Option[Any], link: OptionLink | None) -> OptionLink:
+    """Those behind it move up by the numbers that its choices need."""
+    first = OptionLink(option, FIRST_OPTION)
+    last = first
+    while link is not None:
+        last.next = OptionLink(link.option, link.first + OPTION_SPAN)
+        last = last.next
+        link = link.next
+    return first
+
+
+def phases_of(modules: list[Module], phases: int) -> list[list[StepEntry]]:
+    """The base game's lists with the steps that modules insert, in the order of the modules."""
+    lists: list[list[PhaseStep[Any]]] = [[] for _ in range(phases)]
+    for module in modules:
+        for phase, steps in module.phases.items():
+            lists[phase] += steps
+        for insertion in module.insertions:
+            insertion.into(lists[insertion.phase])
+    return [[StepEntry(step) for step in steps] for steps in lists]
+
+
+def terms_of(modules: list[Module]) -> list[Term[Any]]:
+    terms: list[Term[Any]] = []
+    for module in modules:
+        for term in module.terms:
+            names = [other.name for other in terms]
+            if term.before and term.before not in names:
+                raise ValueError("no term " + term.before + " among " + ", ".join(names))
+            terms.insert(names.index(term.before) if term.before else len(terms), term)
+    return terms
+
+
+def chain_of_terms(terms: list[Term[Any]]) -> TermLink | None:
+    first: TermLink | None = None
+    for i in range(len(terms) - 1, -1, -1):
+        link = TermLink(terms[i], bit(i))
+        link.next = first
+        first = link
+    return first
+
+
+def kinds_relieved(terms: list[Term[Any]]) -> i64:
+    kinds: i64 = 0
+    for term in terms:
+        kinds |= term.relieves
+    return kinds
+
+
+def chain_of_asides(asides: list[Aside[Any]]) -> AsideLink | None:
+    first: AsideLink | None = None
+    for i in range(len(asides) - 1, -1, -1):
+        link = AsideLink(asides[i], i)
+        link.next = first
+        first = link
+    return first

@@ -6,6 +6,7 @@ import json
 from hashlib import sha256
 from typing import Any
 
+from royaume.kernel.around import framed
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.config import Config
@@ -13,6 +14,8 @@ from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
 from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game
+from royaume.kernel.ints import filled
+from royaume.kernel.price import Price
 from royaume.kernel.table import Table
 
 MOST = 1_000_000
@@ -29,7 +32,7 @@ def state_to_data(game: Game[Any], config: Config, t: Table) -> dict[str, object
         "revealed": int(t.revealed),
         "over": t.over,
         "chance": {"key": t.chance.key.hex(), "used": int(t.chance.used)},
-        "stack": [[type(frame).__name__, *frame.numbers()] for frame in t.stack],
+        "stack": [framed(frame) for frame in t.stack],
         "table": t.to_data(),
     }
 
@@ -79,16 +82,27 @@ def read_chance(data: Reader) -> Chance:
     return Chance(key, data.at("used").number(0, MOST))
 
 
-def read_frame(game: Game[Any], data: Reader) -> Frame[Any]:
+def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any]:
     parts = data.parts(least=1)
     name = parts[0].text()
     if name not in game.frames:
         raise BadInput("data-unknown-frame", where=data.where, name=name, known=", ".join(game.frames))
-    numbers = [part.number(-LARGEST, LARGEST) for part in parts[1:]]
+    arguments = [read_argument(game, part, nested) for part in parts[1:]]
     try:
-        return game.frames[name](*numbers)
+        return game.frames[name](*arguments)
     except TypeError:
         raise BadInput("data-frame-numbers", where=data.where, name=name) from None
+
+
+def read_argument(game: Game[Any], data: Reader, nested: bool) -> Any:
+    """A number; a list that begins with a name is a frame, which holds no other, and any other list a price."""
+    if not isinstance(data.value, list) or nested:
+        return data.number(-LARGEST, LARGEST)
+    parts = data.parts(least=1)
+    if isinstance(parts[0].value, str):
+        return read_frame(game, data, nested=True)
+    numbers = data.numbers(0, LARGEST, None, 2)
+    return Price(numbers[0], filled(numbers[2:]), numbers[1])
 
 
 def check_possible(game: Game[Any], t: Table, where: str) -> None:
@@ -102,8 +116,16 @@ def impossible_stack(t: Table) -> str:
         return "the game is over, yet decisions are pending" if t.stack else ""
     if not t.stack or t.stack[-1].seat < 0:
         return "nobody has a decision to take, yet the game is not over"
-    if not all(frame.fits(t) for frame in t.stack):
+    if not all(fits(frame, t) for frame in t.stack):
         return "a pending decision does not fit this table"
     out = Choices()
     t.stack[-1].legal(t, out)
     return "" if out.n > 0 else "the pending decision has no legal choice"
+
+
+def fits(frame: Frame[Any], t: Table) -> bool:
+    """A frame made of things of the wrong kind shows it when it is asked."""
+    try:
+        return frame.fits(t)
+    except (AttributeError, TypeError):
+        return False

@@ -50,6 +50,13 @@ class Table:
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
 
+    def then(self, first: Frame[Any], second: Frame[Any], third: Frame[Any] | None = None) -> None:
+        """These, in the order in which they are read."""
+        if third is not None:
+            self.stack.append(third)
+        self.stack.append(second)
+        self.stack.append(first)
+
     def push_step(self, step: i64, frame: Frame[Any]) -> None:
         """Push a step that an expansion may replace."""
         link = self.rules.replacements[step]
@@ -93,17 +100,17 @@ class Table:
             link.listener.hear(self, event, seat, x, y, z)
             link = link.next
 
-    def notify(self, moment: i64, seat: i64) -> None:
+    def notify(self, moment: i64, seat: i64, x: i64 = 0) -> None:
         """Let rules and expansions react to a moment that is no news to anybody."""
         link = self.rules.listeners[moment]
         while link is not None:
-            link.listener.hear(self, moment, seat, 0, 0, 0)
+            link.listener.hear(self, moment, seat, x, 0, 0)
             link = link.next
 
-    def ask(self, question: i64, seat: i64, n: i64) -> i64:
-        """The printed number, changed by whatever answers this question."""
+    def ask(self, question: i64, seat: i64, n: i64, about: i64 = 0) -> i64:
+        """The printed number, changed by whatever answers this question; some questions are about something."""
         link = self.rules.answers[question]
         while link is not None:
-            n = link.answer.answer(self, seat, n)
+            n = link.answer.answer(self, seat, n, about)
             link = link.next
         return n

@@ -14,15 +14,13 @@ import yaml
 
 from royaume.games.architects import GAME
 from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of
-from royaume.games.architects.events import EVENTS
 from royaume.games.architects.language import LANGUAGE
-from royaume.games.architects.refusals import REFUSALS
 from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS, deck_of
 from royaume.games.architects.table import ArchitectsTable, Player, guildhall_spaces, index
 from royaume.games.architects.turn import start_turn
-from royaume.games.architects.vocabulary import COLUMNS, GOOD_IDS, PLACE_IDS, WORKERS
+from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS, WORKERS
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.deck import NO_CARD
@@ -182,9 +180,9 @@ def lay_rows(
     named = {APPRENTICES.index(card) for row in rows for card in row}
     spare = [c for c in apprentices_of(expansions) if c not in hired and c not in named]
     for r, row in enumerate(rows):
-        for column in range(COLUMNS):
+        for column in range(t.columns):
             card = APPRENTICES.index(row[column]) if column < len(row) else spare.pop(0)
-            slot = r * COLUMNS + column
+            slot = r * t.columns + column
             t.row[slot] = card
             t.coins[slot] = coins.get(APPRENTICES[card], 0)
     t.people.cards = tuple(spare)
@@ -263,11 +261,11 @@ def offered(t: ArchitectsTable, seat: int | None = None) -> dict[str, str]:
     frame = t.stack[-1] if seat is None else t.stack[-1].turned_to(seat)
     out = Choices()
     frame.offers(t, out)
-    return {written(frame.describe(t, a), LANGUAGE): REFUSALS[frame.refusal(t, a)].key for a in out.as_list()}
+    return {written(frame.describe(t, a), LANGUAGE): LANGUAGE.refusals[frame.refusal(t, a)].key for a in out.as_list()}
 
 
 def legal(t: ArchitectsTable, seat: int | None = None) -> list[str]:
-    return [choice for choice, why in offered(t, seat).items() if why == REFUSALS[ALLOWED].key]
+    return [choice for choice, why in offered(t, seat).items() if why == LANGUAGE.refusals[ALLOWED].key]
 
 
 def why_not(t: ArchitectsTable, choice: str) -> str:
@@ -278,7 +276,7 @@ def why_not(t: ArchitectsTable, choice: str) -> str:
 def cited(t: ArchitectsTable, choice: str) -> str:
     """The heading of the rulebook that forbids a choice."""
     key = offered(t)[choice]
-    return next(refusal.rule.heading for refusal in REFUSALS if refusal.key == key)
+    return next(refusal.rule.heading for refusal in LANGUAGE.refusals if refusal.key == key)
 
 
 def asked(t: ArchitectsTable) -> tuple[int, str]:
@@ -302,7 +300,7 @@ def play(t: ArchitectsTable, *choices: str, seat: int | None = None) -> Architec
 
 def told(t: ArchitectsTable, event: int) -> list[tuple[int, ...]]:
     """The numbers of each event of this kind, in order: seat first, then its arguments."""
-    n = len(EVENTS[event].args)
+    n = len(LANGUAGE.events[event].args)
     return [entry[1 : 1 + n] for entry in t.log or [] if entry[0] == event]
 
 
@@ -342,8 +340,8 @@ def crew(t: ArchitectsTable, seat: int = 0) -> list[str]:
 
 def row(t: ArchitectsTable, which: str) -> list[str | None]:
     """The "top" or "bottom" row of apprentices."""
-    first = 0 if which == "top" else COLUMNS
-    return [None if c == NO_CARD else APPRENTICES[c] for c in list(t.row)[first : first + COLUMNS]]
+    first = 0 if which == "top" else t.columns
+    return [None if c == NO_CARD else APPRENTICES[c] for c in list(t.row)[first : first + t.columns]]
 
 
 def coins_on(t: ArchitectsTable) -> dict[str, int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
-from royaume.games.architects.ending import ENDING_GAME
+from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import END_EFFECT, GOODS_GAINED, MARKET_RESET
-from royaume.games.architects.reset import RESETTING
+from royaume.games.architects.reset import Resetting
 from royaume.games.architects.scoring import winners
 from royaume.games.architects.virtue import gain_virtue
 
@@ -146,7 +146,7 @@ def reset(scene: Scene, step: Case) -> None:
     assert step.pop("reset")
     t = scene.table
     if not scene.moments[:-1]:
-        t.push(RESETTING[scene.active])
+        t.push(Resetting(scene.active))
         t.settle()
     assert len(told(t, MARKET_RESET)) == 1
     scene.prison_after_step_1 = {colour: int(t.players[seat].prison) for seat, colour in enumerate(scene.seats)}
@@ -161,7 +161,7 @@ def react(scene: Scene, step: Case) -> None:
 
 def resolve_end(scene: Scene, step: Case) -> None:
     t = scene.table
-    t.stack = [ENDING_GAME[0]]
+    t.stack = [EndingGame(0)]
     t.settle()
     assert told(t, END_EFFECT) == [(scene.active, t.players[scene.active].built[0])]
     assert GAME.language.ids["building"][t.players[scene.active].built[0]] == step.pop("resolve_end_of_game")

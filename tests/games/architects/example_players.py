@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from royaume.games.architects.places.guildhall import BUILDING
+from royaume.games.architects.places.guildhall import BUILDINGS
 from royaume.games.architects.table import ArchitectsTable
 
 from .builder import GOODS, asked, at, built, crew, held, legal, offered, play
@@ -109,7 +109,7 @@ def at_the_guildhall(scene: Scene) -> ArchitectsTable:
     if "place guildhall" in legal(t):
         return play(t, "place guildhall")
     assert offered(t)["place guildhall"] == "nothing_to_build"
-    t.push(BUILDING[scene.active])
+    t.push(BUILDINGS[scene.active])
     return t
 
 

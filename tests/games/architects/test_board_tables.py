@@ -9,11 +9,13 @@ import pytest
 from royaume.games.architects.cathedral import LEVELS, TOP
 from royaume.games.architects.draft import DEALT
 from royaume.games.architects.hiring import PRINTED_LIMIT
+from royaume.games.architects.modules import PRINTED_COLUMNS
 from royaume.games.architects.plans import HAND_LIMIT
+from royaume.games.architects.prices import EITHER
 from royaume.games.architects.scoring import DEBT_POINTS, PRISONERS_PER_POINT, SILVER_PER_POINT
 from royaume.games.architects.table import guildhall_spaces, is_reset_space
 from royaume.games.architects.virtue import BARRED_FROM_MARKET, CATHEDRAL_FROM, TRACK_POINTS
-from royaume.games.architects.vocabulary import COLUMNS, OPEN_PLACES, PLACE_IDS, ROWS, WORKERS
+from royaume.games.architects.vocabulary import GOLD, MARBLE, OPEN_PLACES, PLACE_IDS, ROWS, WORKERS
 
 from .builder import (
     draft_out,
@@ -51,7 +53,7 @@ def test_a_table_is_set_up_with_the_values_of_the_facts(people: int) -> None:
     assert t.taxes == start["tax_stand_start"]["silver"]
     assert t.rewards.left() == 2 * people + 1
     assert t.people.left() == 40 - start["apprentices_face_up"]["rows"] * start["apprentices_face_up"]["columns"]
-    assert (ROWS, COLUMNS) == (2, 4)
+    assert (ROWS, PRINTED_COLUMNS) == (2, 4)
     by_seat = list(start["starting_silver_by_seat"].values())[:people]
     assert [silver(t)[(t.first + k) % people] for k in range(people)] == by_seat
     for p in t.players:
@@ -166,7 +168,10 @@ def test_the_levels_of_the_cathedral_are_those_of_the_facts() -> None:
     rows = BOARD["cathedral"]["levels"]
     assert [int(level.points) for level in LEVELS] == [row["vp"] for row in rows]
     assert [int(level.spaces) for level in LEVELS[1:]] == [row["spaces"] for row in rows[1:]]
-    costs = [{"gold": int(lv.gold), "marble": int(lv.marble), "stone_or_wood": int(lv.either)} for lv in LEVELS[1:]]
+    costs = [
+        {"gold": int(lv.price.of(GOLD)), "marble": int(lv.price.of(MARBLE)), "stone_or_wood": int(lv.price.of(EITHER))}
+        for lv in LEVELS[1:]
+    ]
     assert [{good: n for good, n in cost.items() if n} for cost in costs] == [row["cost"] for row in rows[1:]]
     assert rows[-1]["level"] == TOP == 5
 

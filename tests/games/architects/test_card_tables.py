@@ -100,7 +100,7 @@ def test_an_apprentice_is_shown_with_what_the_facts_say(row: Row) -> None:
 
 
 def cost_of(card: Building) -> dict[str, int]:
-    return named((int(card.clay), int(card.wood), int(card.stone), int(card.gold), int(card.marble)))
+    return named(tuple(int(card.price.of(good)) for good in range(5)))
 
 
 def test_there_are_forty_buildings_and_three_promos() -> None:

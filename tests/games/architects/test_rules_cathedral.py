@@ -13,7 +13,7 @@ from royaume.games.architects.events import (
     REWARD_REVEALED,
     VIRTUE_GAINED,
 )
-from royaume.games.architects.places.guildhall import BUILDING
+from royaume.games.architects.places.guildhall import BUILDINGS
 from royaume.games.architects.table import ArchitectsTable
 
 from .builder import (
@@ -58,7 +58,7 @@ def why_not_advance(t: ArchitectsTable) -> tuple[str, str]:
         play(t, "place guildhall")
     else:
         assert offered(t)["place guildhall"] == "nothing_to_build"
-        t.push(BUILDING[0])
+        t.push(BUILDINGS[0])
     return offered(t)["advance cathedral"], cited(t, "advance cathedral")
 
 

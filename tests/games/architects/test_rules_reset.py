@@ -14,7 +14,7 @@ from royaume.games.architects.events import (
     WORKERS_JAILED,
     WORKERS_RELEASED,
 )
-from royaume.games.architects.reset import RESETTING
+from royaume.games.architects.reset import Resetting
 from royaume.games.architects.table import ArchitectsTable
 
 from .builder import (
@@ -39,7 +39,7 @@ RESET_SPACES = {2: (7, 10), 3: (9, 13), 4: (11, 16), 5: (13, 19)}
 
 def reset(t: ArchitectsTable) -> ArchitectsTable:
     """A reset that comes from nowhere, in the turn of the first seat."""
-    t.push(RESETTING[0])
+    t.push(Resetting(0))
     t.settle()
     return t
 

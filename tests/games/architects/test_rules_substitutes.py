@@ -1,85 +1,106 @@
-"""Every payment and every loss is a step of its own, so that an expansion can put something in its place."""
+"""Every payment and every loss is one price, so that a module may say on which terms it is paid."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from royaume.games.architects.events import MOMENTS
-from royaume.games.architects.modules import BASE
-from royaume.games.architects.paying import Paying, Spending
-from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.virtue import LosingVirtue, TakingDebts
-from royaume.games.architects.vocabulary import (
-    LOSING_VIRTUE,
-    PAYING,
-    QUESTIONS,
-    SPENDING,
-    STEPS,
-    TAKING_DEBTS,
+from royaume.games.architects import modules
+from royaume.games.architects.prices import (
+    COINS,
+    DEBTS,
+    KINDS,
+    LOSS,
+    MARKET,
+    TAXES,
+    WORK,
+    price_of,
 )
-from royaume.kernel.frame import Frame
-from royaume.kernel.module import Module, Replacement, Rules
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import SILVER, STONE, VIRTUE, WOOD
+from royaume.kernel.choices import Choices
+from royaume.kernel.module import Module, Rules
+from royaume.kernel.paying import Paying, Settling, Term
+from royaume.kernel.price import Price
 
-from .builder import goods, of, play, player, table
+from .builder import goods, of, play, player, table, why_not
+
+EVERYTHING = (1 << KINDS) - 1
 
 
-class Nothing(Replacement[ArchitectsTable]):
-    """A substitute that costs nothing: the step is noted and shrinks to one that takes nothing."""
+class Gift(Term[ArchitectsTable]):
+    """Somebody else pays everything: the price is noted and shrinks to nothing."""
 
     def __init__(self) -> None:
-        self.seen: list[list[int]] = []
+        super().__init__("gift", EVERYTHING)
+        self.seen: list[Price] = []
 
-    def instead(self, t: ArchitectsTable, frame: Frame[Any]) -> Frame[Any]:
-        self.seen.append(frame.numbers())
-        return Paying(frame.numbers()[0], 0, 0)
+    def concerns(self, t: ArchitectsTable, seat: int, price: Price) -> bool:
+        return sum(price.amounts) > 0
 
+    def offers(self, t: ArchitectsTable, seat: int, price: Price, out: Choices) -> None:
+        out.add(0)
 
-def with_substitute(t: ArchitectsTable, step: int) -> tuple[ArchitectsTable, Nothing]:
-    """The same table under rules in which this step is replaced."""
-    substitute = Nothing()
-    rules = Rules([BASE, Module("substitute", replacements={step: substitute})], QUESTIONS, MOMENTS, STEPS)
-    again = ArchitectsTable(
-        rules, t.chance, t.catalogue, t.variants, t.players, t.row, t.coins, t.people, t.plans, t.rewards, t.box,
-        t.small, t.large, t.market, t.guildhall, t.kept, t.taxes, t.first, t.captured_at, t.turns_left, t.idle,
-        t.reset_due,
-    )  # fmt: skip
-    t.copy_common_to(again)
-    again.log = []
-    return again, substitute
+    def left(self, t: ArchitectsTable, seat: int, price: Price, way: int) -> Price:
+        return price_of(price.purpose)
+
+    def take(self, t: ArchitectsTable, seat: int, price: Price, way: int) -> None:
+        self.seen.append(price)
 
 
-def test_silver_and_its_tax_can_be_replaced() -> None:
-    t, substitute = with_substitute(table(player(silver=4), top=["acolyte_card"]), PAYING)
+@pytest.fixture
+def gift(monkeypatch: pytest.MonkeyPatch) -> Gift:
+    """All tables of the test are played under rules with this term."""
+    term = Gift()
+    rules = Rules([Module("gift", terms=[term]), modules.BASE], modules.SIZES, modules.OWN_GOODS)
+    monkeypatch.setitem(modules.COMPOSED, "/", rules)
+    return term
+
+
+def paid(gift: Gift) -> list[dict[int, int]]:
+    return [{kind: int(n) for kind, n in enumerate(price.amounts) if n > 0} for price in gift.seen]
+
+
+def test_silver_tax_and_coins_are_one_price(gift: Gift) -> None:
+    t = table(player(silver=0), top=["merchant_clay", "acolyte_card"])
     play(t, "place workshop", "hire acolyte_card")
-    assert substitute.seen == [[0, 2, 2]]
-    assert goods(t) == {"silver": 4}
-    assert t.taxes == 4
+    assert paid(gift) == [{SILVER: 2, TAXES: 2, COINS: 1}]
+    assert (goods(t), t.taxes) == ({}, 4)
 
 
-def test_goods_can_be_replaced() -> None:
-    t, substitute = with_substitute(table(player(hand=["well"], wood=2, stone=2)), SPENDING)
+def test_goods_are_a_price(gift: Gift) -> None:
+    t = table(player(hand=["well"]))
     play(t, "place guildhall", "construct well")
-    assert substitute.seen == [[0, 0, 2, 2, 0, 0]]
-    assert goods(t) == {"wood": 2, "stone": 2, "clay": 4}
+    assert paid(gift) == [{WOOD: 2, STONE: 2}]
+    assert (gift.seen[0].purpose, goods(t)) == (WORK, {"clay": 4})
 
 
-def test_a_loss_of_virtue_can_be_replaced() -> None:
-    t, substitute = with_substitute(table(player(virtue=7)), LOSING_VIRTUE)
+def test_silver_and_virtue_of_the_black_market_are_one_price(gift: Gift) -> None:
+    t = table(player(virtue=7))
+    play(t, "place black_market_left")
+    assert (paid(gift), gift.seen[0].purpose, of(t).virtue) == ([{SILVER: 1, VIRTUE: 1}], MARKET, 7)
+
+
+def test_a_loss_of_virtue_is_a_price_that_cannot_be_refused(gift: Gift) -> None:
+    t = table(player(virtue=7))
     play(t, "place tax_stand")
-    assert substitute.seen == [[0, 2]]
-    assert of(t).virtue == 7
+    assert (paid(gift), gift.seen[0].purpose, of(t).virtue) == ([{VIRTUE: 2}], LOSS, 7)
 
 
-def test_debts_can_be_replaced() -> None:
-    t, substitute = with_substitute(table(player(virtue=1)), TAKING_DEBTS)
-    play(t, "place tax_stand")
-    assert substitute.seen == [[0, 1]]
-    assert (of(t).virtue, of(t).debts) == (0, 0)
+def test_a_debt_and_virtue_instead_of_a_ransom_are_one_price(gift: Gift) -> None:
+    t = table(player(virtue=7), player(held={0: 2}))
+    play(t, "place guardhouse", "ransom from P2 by debt")
+    assert paid(gift) == [{VIRTUE: 1, DEBTS: 1}]
+    assert (of(t).virtue, of(t).debts) == (7, 0)
 
 
-@pytest.mark.parametrize("step", [Paying, Spending, LosingVirtue, TakingDebts])
-def test_what_is_replaced_can_be_saved(step: type) -> None:
-    numbers = {Paying: [1, 2, 2], Spending: [1, 0, 1, 2, 0, 0], LosingVirtue: [1, 2], TakingDebts: [1, 3]}[step]
-    assert step(*numbers).numbers() == numbers
+def test_without_such_a_term_the_same_is_out_of_reach() -> None:
+    t = table(player(hand=["well"]))
+    assert why_not(t, "place guildhall") == "nothing_to_build"
+
+
+def test_what_is_being_paid_can_be_saved() -> None:
+    price = price_of(WORK, wood=2, stone=1)
+    for frame in (Settling(1, price), Paying(1, price)):
+        saved = frame.saved()
+        assert saved == [1, price.numbers()]
+        assert price.numbers()[:2] == [WORK, 0]

@@ -10,7 +10,8 @@ from royaume.games.architects.cards.rewards import FACES
 from royaume.games.architects.events import EVENTS
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, HOUSE, SPECIAL_IDS, TOOL_KIND_IDS, Tool
 from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
-from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SKILL_IDS
+from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SILVER, SKILL_IDS
+from royaume.kernel.price import Price
 
 Card = dict[str, object]
 
@@ -62,6 +63,10 @@ def goods_shown(goods: Goods) -> dict[str, int]:
     return {GOOD_IDS[i]: n for i, n in enumerate(goods) if n > 0}
 
 
+def goods_of(price: Price) -> dict[str, int]:
+    return {GOOD_IDS[good]: int(price.of(good)) for good in range(SILVER) if price.of(good) > 0}
+
+
 def building_cards() -> list[Card]:
     return [
         {
@@ -72,7 +77,7 @@ def building_cards() -> list[Card]:
             **bringer(module_of(number, [share.buildings for share in SHARES])),
             "points": int(card.points),
             "skills": skills_shown(int(card.skills)),
-            "cost": goods_shown((int(card.clay), int(card.wood), int(card.stone), int(card.gold), int(card.marble))),
+            "cost": goods_of(card.price),
             "virtue": int(card.virtue),
             "timing": "end_game" if card.deed.kind >= FIRST_AT_END else "immediate",
         }

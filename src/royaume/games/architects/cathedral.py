@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.events import CATHEDRAL_ADVANCED, NO_REWARD_LEFT, REWARD_REVEALED
 from royaume.games.architects.gaining import cards_react, gain
 from royaume.games.architects.plans import DiscardingOne
+from royaume.games.architects.prices import WORK, price_of
 from royaume.games.architects.refusals import (
     CATHEDRAL_COMPLETE,
     LEVEL_FULL,
@@ -19,10 +20,10 @@ from royaume.games.architects.refusals import (
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue
 from royaume.games.architects.vocabulary import CATHEDRAL_PLANS
-from royaume.games.architects.work_costs import can_afford, push_work_cost
 from royaume.kernel.choices import Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.paying import charge, payable
 
 
 @final
@@ -32,9 +33,7 @@ class Level:
     def __init__(self, points: i64, spaces: i64, gold: i64, marble: i64, either: i64) -> None:
         self.points: Final = points
         self.spaces: Final = spaces
-        self.gold: Final = gold
-        self.marble: Final = marble
-        self.either: Final = either
+        self.price: Final = price_of(WORK, gold=gold, marble=marble, either=either)
 
 
 LEVELS: Final = [
@@ -66,17 +65,16 @@ def why_closed(t: ArchitectsTable, seat: i64) -> i64:
     return LEVEL_FULL if markers_on(t, level) >= LEVELS[level].spaces else ALLOWED
 
 
-def why_not_advance(t: ArchitectsTable, seat: i64) -> i64:
+def why_barred(t: ArchitectsTable, seat: i64) -> i64:
+    """Why the Cathedral cannot be advanced, whatever one has."""
+    return TOO_LITTLE_VIRTUE if t.players[seat].virtue < CATHEDRAL_FROM else why_closed(t, seat)
+
+
+def what_is_lacking(t: ArchitectsTable, seat: i64) -> i64:
     p = t.players[seat]
-    if p.virtue < CATHEDRAL_FROM:
-        return TOO_LITTLE_VIRTUE
-    closed = why_closed(t, seat)
-    if closed != ALLOWED:
-        return closed
     if len(p.hand) < ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP):
         return NO_PLAN_TO_DISCARD
-    level = LEVELS[p.level + 1]
-    return ALLOWED if can_afford(t, seat, 0, 0, 0, level.gold, level.marble, level.either) else LEVEL_UNPAYABLE
+    return ALLOWED if payable(t, seat, LEVELS[p.level + 1].price) else LEVEL_UNPAYABLE
 
 
 def advance(t: ArchitectsTable, seat: i64) -> None:
@@ -84,8 +82,7 @@ def advance(t: ArchitectsTable, seat: i64) -> None:
     t.push(Advancing(seat))
     if ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP) > 0:
         t.push(GivingUpPlan(seat))
-    level = LEVELS[t.players[seat].level + 1]
-    push_work_cost(t, seat, 0, 0, 0, level.gold, level.marble, level.either)
+    charge(t, seat, LEVELS[t.players[seat].level + 1].price)
 
 
 @final

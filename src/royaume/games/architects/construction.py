@@ -12,11 +12,13 @@ from royaume.games.architects.cards.deeds import (
     CAPTURE_FREE,
     DESTROYS_DEBT,
     DISCARDS_APPRENTICE,
+    FIRST_AT_END,
     GAIN,
     GAIN_EACH,
     GAIN_EITHER,
     GAIN_PER,
     HIRES_FREE,
+    NO_DEED,
     RECOVERS_OR_CAPTURES,
     RELEASES_ALL,
     SELLS_PLAN,
@@ -37,35 +39,33 @@ from royaume.games.architects.places.town_centre import Capturing
 from royaume.games.architects.refusals import COST_UNPAYABLE, SKILL_MISSING
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import release, without
-from royaume.games.architects.virtue import (
-    DestroyingDebts,
-    gain_virtue,
-    push_debts,
-    push_virtue_loss,
-)
-from royaume.games.architects.vocabulary import SKILLS, TAKING_EFFECT
-from royaume.games.architects.work_costs import can_afford, push_work_cost
+from royaume.games.architects.virtue import DestroyingDebts, apply_virtue, charge_debts, charge_virtue
+from royaume.games.architects.vocabulary import SKILLS
 from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.paying import Settling, payable
 
 MANY_PRISONERS: Final = 3
 BASIC_GOODS_EACH: Final = (1, 1, 1, 0, 0)
 
 
-def why_not_construct(t: ArchitectsTable, seat: i64, building: i64) -> i64:
-    card = t.catalogue.buildings[building]
+def missing_skills(t: ArchitectsTable, seat: i64, building: i64) -> i64:
+    """The skills that a building needs and nobody has, as bits."""
     known = t.players[seat].skills
-    if card.skills & ~known != 0 and card.skills & ~t.ask(SKILLS, seat, known) != 0:
-        return SKILL_MISSING
-    if can_afford(t, seat, card.clay, card.wood, card.stone, card.gold, card.marble, 0):
-        return ALLOWED
-    return COST_UNPAYABLE
+    needed = t.catalogue.buildings[building].skills & ~known
+    return needed & ~t.ask(SKILLS, seat, known) if needed != 0 else needed
+
+
+def why_unskilled(t: ArchitectsTable, seat: i64, building: i64) -> i64:
+    return ALLOWED if missing_skills(t, seat, building) == 0 else SKILL_MISSING
+
+
+def why_unpayable(t: ArchitectsTable, seat: i64, building: i64) -> i64:
+    return ALLOWED if payable(t, seat, t.catalogue.buildings[building].price) else COST_UNPAYABLE
 
 
 def construct(t: ArchitectsTable, seat: i64, building: i64) -> None:
     """Pay first."""
-    card = t.catalogue.buildings[building]
-    t.push(Constructing(seat, building))
-    push_work_cost(t, seat, card.clay, card.wood, card.stone, card.gold, card.marble, 0)
+    t.then(Settling(seat, t.catalogue.buildings[building].price), Constructing(seat, building))
 
 
 @final
@@ -77,13 +77,9 @@ class Constructing(Step[ArchitectsTable]):
         self.building: Final = building
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        card = t.catalogue.buildings[self.building]
         put_up(t, self.who, self.building)
-        t.push_step(TAKING_EFFECT, TakingEffect(self.who, self.building))
-        if card.virtue > 0:
-            gain_virtue(t, self.who, card.virtue)
-        else:
-            push_virtue_loss(t, self.who, -card.virtue)
+        t.push(TakingEffect(self.who, self.building))
+        apply_virtue(t, self.who, t.catalogue.buildings[self.building].virtue)
 
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.building)]
@@ -109,50 +105,58 @@ class TakingEffect(Step[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         deed = t.catalogue.buildings[self.building].deed
-        kind = deed.kind
-        seat = self.who
-        if kind == GAIN:
-            gain(t, seat, deed.thing, deed.n)
-        elif kind == GAIN_EITHER:
-            t.push(GainingEither(seat, self.building))
-        elif kind == GAIN_EACH:
-            gain_bundle(t, seat, BASIC_GOODS_EACH)
-        elif kind == GAIN_PER:
-            gain(t, seat, deed.other, count(t, seat, deed.thing) // deed.n)
-        elif kind == CAPTURE_FREE:
-            t.push(Capturing(seat, deed.n, 0, 0, 1))
-        elif kind == RECOVERS_OR_CAPTURES:
-            t.push(RecoveringOrCapturing(seat))
-        elif kind == HIRES_FREE:
-            t.push(HiringFree(seat))
-        elif kind == SELLS_PLAN:
-            sell_a_plan(t, seat, deed.n)
-        else:
-            self.change_fortunes(t, deed)
-
-    def change_fortunes(self, t: ArchitectsTable, deed: Deed) -> None:
-        """Virtue, debts, prisoners, apprentices."""
-        kind = deed.kind
-        seat = self.who
-        if kind == TAKES_DEBT:
-            push_debts(t, seat, deed.n)
-        elif kind == DESTROYS_DEBT:
-            if t.players[seat].debts > 0:
-                t.push(DestroyingDebts(seat, 1))
-        elif kind == RELEASES_ALL:
-            release(t, seat, t.players[seat].prison)
-        elif kind == ALL_GAIN:
-            everybody_gains(t, seat, deed.thing, deed.n)
-        elif kind == ALL_PRISONERS_LOSE:
-            those_with_prisoners_lose_virtue(t, seat, deed.n)
-        elif kind == DISCARDS_APPRENTICE and len(t.players[seat].crew) > 0:
-            t.push(DiscardingApprentice(seat))
+        if NO_DEED < deed.kind < FIRST_AT_END:
+            take_effect(t, self.who, self.building, deed)
 
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.building)]
 
     def fits(self, t: ArchitectsTable) -> bool:
         return super().fits(t) and int(self.building) in t.players[self.who].built
+
+
+def take_effect(t: ArchitectsTable, seat: i64, building: i64, deed: Deed) -> None:
+    """What the deed says; kinds that are not the base game's are its expansions'."""
+    kind = deed.kind
+    if kind == GAIN:
+        gain(t, seat, deed.thing, deed.n)
+    elif kind == GAIN_EITHER:
+        t.push(GainingEither(seat, building))
+    elif kind == GAIN_EACH:
+        gain_bundle(t, seat, BASIC_GOODS_EACH)
+    elif kind == GAIN_PER:
+        gain(t, seat, deed.other, count(t, seat, deed.thing) // deed.n)
+    elif kind == CAPTURE_FREE:
+        t.push(Capturing(seat, deed.n, 0, 0, 1))
+    elif kind == RECOVERS_OR_CAPTURES:
+        t.push(RecoveringOrCapturing(seat))
+    elif kind == HIRES_FREE:
+        t.push(HiringFree(seat))
+    elif kind == SELLS_PLAN:
+        sell_a_plan(t, seat, deed.n)
+    else:
+        take_people_or_debts(t, seat, building, deed)
+
+
+def take_people_or_debts(t: ArchitectsTable, seat: i64, building: i64, deed: Deed) -> None:
+    """Debts, prisoners, apprentices, everybody's virtue or silver."""
+    kind = deed.kind
+    if kind == TAKES_DEBT:
+        charge_debts(t, seat, deed.n)
+    elif kind == DESTROYS_DEBT:
+        if t.players[seat].debts > 0:
+            t.push(DestroyingDebts(seat, 1))
+    elif kind == RELEASES_ALL:
+        release(t, seat, t.players[seat].prison)
+    elif kind == ALL_GAIN:
+        everybody_gains(t, seat, deed.thing, deed.n)
+    elif kind == ALL_PRISONERS_LOSE:
+        those_with_prisoners_lose_virtue(t, seat, deed.n)
+    elif kind == DISCARDS_APPRENTICE:
+        if len(t.players[seat].crew) > 0:
+            t.push(DiscardingApprentice(seat))
+    else:
+        t.rules.effects[int(kind)].take(t, seat, building, deed.n)
 
 
 def sell_a_plan(t: ArchitectsTable, seat: i64, gold: i64) -> None:
@@ -171,4 +175,4 @@ def those_with_prisoners_lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> N
     for k in range(t.seats - 1, -1, -1):
         other = (seat + k) % t.seats
         if t.players[other].prison >= MANY_PRISONERS:
-            push_virtue_loss(t, other, n)
+            charge_virtue(t, other, n)

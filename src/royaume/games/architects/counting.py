@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from royaume.games.architects.table import ArchitectsTable, ask, captives_of
 from royaume.games.architects.vocabulary import (
-    ADORNMENTS,
-    ADORNMENTS_OWNED,
     BASIC_GOODS,
     BUILDINGS_CONSTRUCTED,
     CAPTIVES,
     CARPENTERS,
     CATHEDRAL_LEVEL,
     CLAY,
+    COUNTED,
+    FIRST_OF_EXPANSIONS,
     GOLD,
     MARBLE,
     PAID_DEBTS,
@@ -21,8 +21,6 @@ from royaume.games.architects.vocabulary import (
     SKILL_SETS,
     SKILL_SYMBOLS,
     STONE,
-    TOOLS,
-    TOOLS_OWNED,
     VIRTUE,
     WOOD,
 )
@@ -52,13 +50,11 @@ def count(t: ArchitectsTable, seat: i64, what: i64) -> i64:
 
 
 def expertise(t: ArchitectsTable, seat: i64, what: i64) -> i64:
-    """Skills, tools and adornments."""
+    """Skills, and what expansions bring."""
     if what == SKILL_SETS:
         return min(skilled(t, seat, 0), skilled(t, seat, 1), skilled(t, seat, 2))
-    if what == TOOLS:
-        return t.ask(TOOLS_OWNED, seat, 0)
-    if what == ADORNMENTS:
-        return t.ask(ADORNMENTS_OWNED, seat, 0)
+    if what >= FIRST_OF_EXPANSIONS:
+        return t.ask(COUNTED, seat, 0, what)
     return skilled(t, seat, what - CARPENTERS)
 
 

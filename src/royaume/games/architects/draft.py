@@ -12,8 +12,9 @@ from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, index
 from royaume.games.architects.verbs import put_plan_under, without
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import Frame, Step
+from royaume.kernel.frame import Frame
 from royaume.kernel.ints import lowest_bit
+from royaume.kernel.phase import PhaseStep
 
 DEALT: Final = 4
 LOOKED_AT_ALONE: Final = 5
@@ -67,23 +68,20 @@ class ChoosingCharacter(Frame[ArchitectsTable]):
 
 
 @final
-class Dealing(Step[ArchitectsTable]):
+class Dealing(PhaseStep[ArchitectsTable]):
     """Four building cards each; who plays alone looks at five and keeps three."""
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        t.first = first_player(t)
-        deal(t)
-
-
-def deal(t: ArchitectsTable) -> None:
-    seats = drafters(t)
-    if len(seats) == 1:
-        look_at_plans(t, seats[0], LOOKED_AT_ALONE, DEALT - 1)
-        return
-    for seat in seats:
-        t.players[seat].pack = tuple([int(t.plans.draw()) for _ in range(DEALT)])
-    t.reveal()
-    go_on(t)
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        if not t.order_known:
+            t.first = first_player(t)
+        seats = drafters(t)
+        if len(seats) == 1:
+            look_at_plans(t, seats[0], LOOKED_AT_ALONE, DEALT - 1)
+            return
+        for seat in seats:
+            t.players[seat].pack = tuple([int(t.plans.draw()) for _ in range(DEALT)])
+        t.reveal()
+        go_on(t)
 
 
 def first_player(t: ArchitectsTable) -> i64:

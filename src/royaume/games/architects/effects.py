@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from royaume.games.architects.cards.deeds import GAIN_EITHER
 from royaume.games.architects.gaining import gain
-from royaume.games.architects.hiring import HiringSomebody, has_room
+from royaume.games.architects.hiring import ELSE, HiringSomebody, has_room
 from royaume.games.architects.places.town_centre import Capturing
 from royaume.games.architects.refusals import NONE_HELD_THERE, ROOM_FOR_ONE
-from royaume.games.architects.table import ArchitectsTable, held_elsewhere
+from royaume.games.architects.table import ArchitectsTable, held_elsewhere, slots
 from royaume.games.architects.verbs import discard_apprentice, discard_plan, gain_goods, recover_all
-from royaume.games.architects.vocabulary import COLUMNS, GOLD, ROWS
+from royaume.games.architects.vocabulary import GOLD
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame
@@ -21,7 +21,6 @@ from royaume.kernel.frame import ALLOWED, Frame
 DECLINE: Final = 0
 RECOVER: Final = 1
 CAPTURE: Final = 2
-SKIP: Final = 8
 SELL: Final = 1  # 1 and more: sell the card of that number less one
 
 
@@ -65,15 +64,15 @@ class HiringFree(HiringSomebody):
     """Any face-up apprentice for nothing. Only without room, or without cards, is it skipped."""
 
     def offer_else(self, t: ArchitectsTable, out: Choices) -> None:
-        out.add(SKIP)
+        out.add(ELSE)
 
-    def refusal_else(self, t: ArchitectsTable, a: i64) -> i64:
+    def else_barred(self, t: ArchitectsTable) -> i64:
         return ROOM_FOR_ONE if has_room(t, self.seat) and somebody_there(t) else ALLOWED
 
-    def do_else(self, t: ArchitectsTable, a: i64) -> None:
+    def do_else(self, t: ArchitectsTable) -> None:
         """Nobody is hired."""
 
-    def describe_else(self, t: ArchitectsTable, a: i64) -> Meaning:
+    def describe_else(self, t: ArchitectsTable) -> Meaning:
         return Meaning("decline")
 
     def asks(self, t: ArchitectsTable) -> Meaning:
@@ -81,7 +80,7 @@ class HiringFree(HiringSomebody):
 
 
 def somebody_there(t: ArchitectsTable) -> bool:
-    for slot in range(ROWS * COLUMNS):
+    for slot in range(slots(t)):
         if t.row[slot] != NO_CARD:
             return True
     return False

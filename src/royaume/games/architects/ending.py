@@ -10,11 +10,11 @@ from royaume.games.architects.cards.deeds import FIRST_AT_END, FIRST_FOR_POINTS,
 from royaume.games.architects.counting import count, has_most
 from royaume.games.architects.events import END_EFFECT, GAME_ENDED
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.virtue import gain_virtue, push_virtue_loss
-from royaume.games.architects.vocabulary import MOST_SEATS, MOST_VIRTUE
+from royaume.games.architects.virtue import apply_virtue
+from royaume.games.architects.vocabulary import ENDING_GAME, MOST_VIRTUE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
-from royaume.kernel.ints import lowest_bit
+from royaume.kernel.phase import Phase, PhaseStep
 
 
 def virtue_change(t: ArchitectsTable, seat: i64, deed: Deed) -> i64:
@@ -30,16 +30,12 @@ def changes_virtue(t: ArchitectsTable, building: i64) -> bool:
     return FIRST_AT_END <= t.catalogue.buildings[building].deed.kind < FIRST_FOR_POINTS
 
 
-def ending_effects(t: ArchitectsTable, seat: i64) -> i64:
-    """A seat's buildings that change virtue at the end, as bits of their places among its buildings."""
+def effects_left(t: ArchitectsTable, seat: i64, done: tuple[int, ...]) -> list[int]:
+    """A seat's buildings that change virtue at the end and have not done so yet."""
     p = t.players[seat]
-    bits: i64 = 0
     if p.automatic:
-        return bits
-    for i in range(len(p.built)):
-        if changes_virtue(t, p.built[i]):
-            bits |= 1 << i
-    return bits
+        return []
+    return [building for building in p.built if changes_virtue(t, building) and building not in done]
 
 
 def projected_virtue(t: ArchitectsTable, seat: i64) -> i64:
@@ -55,104 +51,110 @@ def projected_virtue(t: ArchitectsTable, seat: i64) -> i64:
 
 
 @final
-class EndingGame(Step[ArchitectsTable]):
-    """Everybody's effects in turn order, then the game is over."""
+class EndingGame(Phase[ArchitectsTable]):
+    """What is left of the end of the game; see END_OF_GAME."""
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        t.push(CLOSING[self.who])
-        for k in range(t.seats - 1, -1, -1):
-            seat = (self.who + k) % t.seats
-            effects = ending_effects(t, seat)
-            if effects != 0:
-                t.push(ResolvingEndings(seat, effects))
+    def number(self) -> i64:
+        return ENDING_GAME
+
+    def from_step(self, at: i64) -> EndingGame:
+        return EndingGame(self.who, at)
 
 
 @final
-class Closing(Step[ArchitectsTable]):
+class ChangingVirtue(PhaseStep[ArchitectsTable]):
+    """Everybody's buildings that change virtue, in turn order."""
+
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        for k in range(t.seats - 1, -1, -1):
+            seat = (who + k) % t.seats
+            if len(effects_left(t, seat, ())) > 0:
+                t.push(ResolvingEndings(seat))
+
+
+@final
+class Closing(PhaseStep[ArchitectsTable]):
     """Nothing is left to decide."""
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+    def run(self, t: ArchitectsTable, who: i64) -> None:
         t.over = True
-        t.tell(GAME_ENDED, self.who)
+        t.tell(GAME_ENDED, who)
 
 
-def order_matters(t: ArchitectsTable, seat: i64, effects: i64) -> bool:
+END_OF_GAME: Final[list[PhaseStep[ArchitectsTable]]] = [
+    ChangingVirtue("virtue_changes"),
+    Closing("closing"),
+]
+
+
+def order_matters(t: ArchitectsTable, seat: i64, effects: list[int]) -> bool:
     """Only where virtue is both gained and lost, and one of the track's ends cuts something off."""
-    p = t.players[seat]
+    virtue = t.players[seat].virtue
     gained: i64 = 0
     lost: i64 = 0
-    for i in range(len(p.built)):
-        if (effects >> i) & 1 == 1:
-            change = virtue_change(t, seat, t.catalogue.buildings[p.built[i]].deed)
-            if change > 0:
-                gained += change
-            else:
-                lost -= change
-    return gained > 0 and lost > 0 and (p.virtue + gained > MOST_VIRTUE or p.virtue < lost)
+    for building in effects:
+        change = virtue_change(t, seat, t.catalogue.buildings[building].deed)
+        if change > 0:
+            gained += change
+        else:
+            lost -= change
+    return gained > 0 and lost > 0 and (virtue + gained > MOST_VIRTUE or virtue < lost)
 
 
-def resolve_ending(t: ArchitectsTable, seat: i64, effects: i64, i: i64) -> None:
-    left = effects & ~(1 << i)
-    if left != 0:
-        t.push(ResolvingEndings(seat, left))
-    building = t.players[seat].built[i]
+def resolve_ending(t: ArchitectsTable, seat: i64, building: i64, done: tuple[int, ...]) -> None:
+    t.push(ResolvingEndings(seat, *done, int(building)))
     change = virtue_change(t, seat, t.catalogue.buildings[building].deed)
     t.tell(END_EFFECT, seat, building)
-    if change > 0:
-        gain_virtue(t, seat, change)
-    else:
-        push_virtue_loss(t, seat, -change)
+    apply_virtue(t, seat, change)
 
 
 @final
 class ResolvingEndings(Step[ArchitectsTable]):
-    """The rest of a seat's effects."""
+    """The rest of a seat's effects; `done` are the buildings that had theirs."""
 
-    def __init__(self, who: i64, effects: i64) -> None:
+    def __init__(self, who: i64, *done: int) -> None:
         super().__init__(who)
-        self.effects: Final = effects
+        self.done: Final[tuple[int, ...]] = done
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if order_matters(t, self.who, self.effects):
-            t.push(OrderingEndings(self.who, self.effects))
+        effects = effects_left(t, self.who, self.done)
+        if len(effects) == 0:
+            return
+        if order_matters(t, self.who, effects):
+            t.push(OrderingEndings(self.who, *self.done))
         else:
-            resolve_ending(t, self.who, self.effects, lowest_bit(self.effects))
+            resolve_ending(t, self.who, effects[0], self.done)
 
     def numbers(self) -> list[int]:
-        return [int(self.who), int(self.effects)]
+        return [int(self.who), *self.done]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and self.effects > 0 and self.effects & ~ending_effects(t, self.who) == 0
+        return super().fits(t) and all(building in t.players[self.who].built for building in self.done)
 
 
 @final
 class OrderingEndings(Frame[ArchitectsTable]):
-    """Which of one's end-game effects comes first. Choices are places among one's buildings."""
+    """Which of one's end-game effects comes next. Choices are buildings."""
 
-    def __init__(self, seat: i64, effects: i64) -> None:
+    def __init__(self, seat: i64, *done: int) -> None:
         super().__init__(seat)
-        self.effects: Final = effects
+        self.done: Final[tuple[int, ...]] = done
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for i in range(len(t.players[self.seat].built)):
-            if (self.effects >> i) & 1 == 1:
-                out.add(i)
+        for building in effects_left(t, self.seat, self.done):
+            out.add(building)
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        resolve_ending(t, self.seat, self.effects, a)
+        resolve_ending(t, self.seat, a, self.done)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("resolve_building", {"building": t.players[self.seat].built[a]})
+        return Meaning("resolve_building", {"building": int(a)})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("ordering_endings")
 
     def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.effects)]
+        return [int(self.seat), *self.done]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and self.effects > 0 and self.effects & ~ending_effects(t, self.seat) == 0
-
-
-ENDING_GAME: Final = [EndingGame(seat) for seat in range(MOST_SEATS)]
-CLOSING: Final = [Closing(seat) for seat in range(MOST_SEATS)]
+        return super().fits(t) and len(effects_left(t, self.seat, self.done)) > 0

@@ -55,20 +55,6 @@ EVENTS: Final = [
     EventKind("scheme_revealed", "seat", "scheme"),
     EventKind("apprentice_removed", "seat", "apprentice"),
     EventKind("game_ended"),
-    EventKind("artisan_placed", "seat", "place", "n"),
-    EventKind("worker_stacked", "seat"),
-    EventKind("adornment_crafted", "seat", "adornment", "building"),
-    EventKind("tool_crafted", "seat", "tool", "apprentice"),
-    EventKind("tool_used", "seat", "tool", "apprentice"),
-    EventKind("tool_moved", "seat", "tool", "apprentice"),
-    EventKind("tool_lost", "seat", "tool"),
-    EventKind("craft_revealed", "seat", "craft"),
-    EventKind("adornment_taken", "seat", "adornment"),
-    EventKind("virtue_spared", "seat"),
-    EventKind("discount_used", "seat", "silver"),
-    EventKind("artisan_returned", "seat"),
-    EventKind("apprentices_refreshed", "seat"),
-    EventKind("bonus_gained", "seat", "adornment"),
 ]
 TABLE_SET: Final = 1
 CHARACTER_CHOSEN: Final = 2
@@ -117,22 +103,13 @@ END_EFFECT: Final = 44
 SCHEME_REVEALED: Final = 45
 APPRENTICE_REMOVED: Final = 46
 GAME_ENDED: Final = 47
-ARTISAN_PLACED: Final = 48
-WORKER_STACKED: Final = 49
-ADORNMENT_CRAFTED: Final = 50
-TOOL_CRAFTED: Final = 51
-TOOL_USED: Final = 52
-TOOL_MOVED: Final = 53
-TOOL_LOST: Final = 54
-CRAFT_REVEALED: Final = 55
-ADORNMENT_TAKEN: Final = 56
-VIRTUE_SPARED: Final = 57
-DISCOUNT_USED: Final = 58
-ARTISAN_RETURNED: Final = 59
-APPRENTICES_REFRESHED: Final = 60
-BONUS_GAINED: Final = 61
 NO_EVENT: Final = 0  # no card reacts to the start of a turn
 
-# a moment that rules may react to, and that is no news to anybody
-TURN_ENDED: Final = len(EVENTS)
-MOMENTS: Final = len(EVENTS) + 1
+# moments that rules may react to, and that are no news to anybody
+VISITING: Final = 60  # a piece was placed; about to act there
+LAST_MOMENT: Final = 63
+
+# expansions have blocks of their own
+ARTISANS_EVENTS: Final = 64
+WONDERS_EVENTS: Final = 96
+MOMENTS: Final = 128

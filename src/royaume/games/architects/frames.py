@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from royaume.games.architects.beginning import SettingUp
 from royaume.games.architects.cathedral import Advancing, GivingUpPlan
 from royaume.games.architects.construction import Constructing, TakingEffect
-from royaume.games.architects.draft import ChoosingCharacter, Dealing, Drafting
+from royaume.games.architects.draft import ChoosingCharacter, Drafting
 from royaume.games.architects.effects import (
     DiscardingApprentice,
     GainingEither,
@@ -14,71 +15,62 @@ from royaume.games.architects.effects import (
     RecoveringOrCapturing,
     SellingPlan,
 )
-from royaume.games.architects.ending import Closing, EndingGame, OrderingEndings, ResolvingEndings
+from royaume.games.architects.ending import EndingGame, OrderingEndings, ResolvingEndings
 from royaume.games.architects.expansions.artisans import frames as artisans
 from royaume.games.architects.gaining import Gaining, Releasing
-from royaume.games.architects.paying import Paying, Spending
-from royaume.games.architects.places.black_market import HiringOrLooking, PayingVirtue, UsingMarket
+from royaume.games.architects.places.black_market import HiringOrLooking, UsingMarket
 from royaume.games.architects.places.guardhouse import Guarding, PayingOffDebt, Recovering
-from royaume.games.architects.places.guildhall import Building, PlacingAgain
+from royaume.games.architects.places.guildhall import Building
 from royaume.games.architects.places.mines import Mining
 from royaume.games.architects.places.storehouse import Trading
 from royaume.games.architects.places.town_centre import Capturing, Seizing
-from royaume.games.architects.places.workshop import Engaging, Hiring, HiringAgain
+from royaume.games.architects.places.workshop import Engaging, Hiring
+from royaume.games.architects.placing import LeadingOn, Placing, PlacingAgain, Visiting
 from royaume.games.architects.plans import DiscardingPlan, KeepingPlan
-from royaume.games.architects.reset import (
-    CountingPrisoners,
-    IndebtingMost,
-    OrderingEffects,
-    ReactingToReset,
-    Resetting,
-)
-from royaume.games.architects.setup import StartingPlay
+from royaume.games.architects.reset import Resetting
+from royaume.games.architects.reset_effects import OrderingEffects, ReactingToReset
 from royaume.games.architects.solo.opponent import OpponentGuarding, OpponentsTurn
-from royaume.games.architects.turn import EndingTurn, FinishingTurn, Placing, TakingBack, TakingTurn
-from royaume.games.architects.virtue import AvoidingDebt, DestroyingDebts, LosingVirtue, TakingDebts
-from royaume.games.architects.work_costs import PayingGoldOrMarble, PayingWoodOrStone, SparingWoodOrStone
+from royaume.games.architects.starting_hires import HiringStarter
+from royaume.games.architects.turn import EndingTurn, TakingBack, TakingTurn
+from royaume.games.architects.virtue import DestroyingDebts
+from royaume.kernel.around import ActionOver, Considering, DoingAfter, DoingFirst
 from royaume.kernel.frame import Frame
+from royaume.kernel.paying import Paying, Settling
 
 BASE: Final[tuple[type[Frame[Any]], ...]] = (
+    ActionOver,
     Advancing,
-    AvoidingDebt,
     Building,
     Capturing,
     ChoosingCharacter,
-    Closing,
+    Considering,
     Constructing,
-    CountingPrisoners,
-    Dealing,
     DestroyingDebts,
     DiscardingApprentice,
     DiscardingPlan,
+    DoingAfter,
+    DoingFirst,
     Drafting,
     EndingGame,
     EndingTurn,
     Engaging,
-    FinishingTurn,
     Gaining,
     GainingEither,
     GivingUpPlan,
     Guarding,
     Hiring,
-    HiringAgain,
     HiringFree,
     HiringOrLooking,
-    IndebtingMost,
+    HiringStarter,
     KeepingPlan,
-    LosingVirtue,
+    LeadingOn,
     Mining,
     OpponentGuarding,
     OpponentsTurn,
     OrderingEffects,
     OrderingEndings,
     Paying,
-    PayingGoldOrMarble,
     PayingOffDebt,
-    PayingVirtue,
-    PayingWoodOrStone,
     Placing,
     PlacingAgain,
     ReactingToReset,
@@ -89,14 +81,13 @@ BASE: Final[tuple[type[Frame[Any]], ...]] = (
     ResolvingEndings,
     Seizing,
     SellingPlan,
-    SparingWoodOrStone,
-    Spending,
-    StartingPlay,
+    Settling,
+    SettingUp,
     TakingBack,
-    TakingDebts,
     TakingEffect,
     TakingTurn,
     Trading,
     UsingMarket,
+    Visiting,
 )
 FRAMES: Final = BASE + artisans.FRAMES

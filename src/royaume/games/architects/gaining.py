@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cards.abilities import PRISON_EMPTY, Ability
+from royaume.games.architects.cards.abilities import OWN_WAY, PRISON_EMPTY, Ability
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
 from royaume.games.architects.verbs import draw_plans, gain_goods, release
 from royaume.games.architects.virtue import gain_virtue
-from royaume.games.architects.vocabulary import CLAY, GOLD, GOODS, MARBLE, PLAN, STONE, VIRTUE, WOOD
+from royaume.games.architects.vocabulary import CLAY, GOLD, GOODS, MARBLE, PLAN, RELEASE, STONE, VIRTUE, WOOD
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.module import Listener
@@ -23,6 +23,8 @@ def gain(t: ArchitectsTable, seat: i64, thing: i64, n: i64) -> None:
         gain_virtue(t, seat, n)
     elif thing == PLAN:
         draw_plans(t, seat, n)
+    elif thing != RELEASE:
+        t.rules.effects[int(thing)].take(t, seat, thing, n)
     elif t.players[seat].prison > 0:
         t.push(Releasing(seat, n))
 
@@ -37,9 +39,10 @@ def gain_bundle(t: ArchitectsTable, seat: i64, goods: tuple[int, int, int, int, 
 
 def react(t: ArchitectsTable, seat: i64, ability: Ability) -> None:
     """What a card gives when its event has happened."""
-    if ability.only == PRISON_EMPTY and t.players[seat].prison > 0:
-        return
-    gain(t, seat, ability.thing, ability.amount)
+    if ability.only >= OWN_WAY:
+        t.rules.effects[int(ability.only)].take(t, seat, ability.thing, ability.amount)
+    elif ability.only != PRISON_EMPTY or t.players[seat].prison == 0:
+        gain(t, seat, ability.thing, ability.amount)
 
 
 @final
@@ -81,7 +84,8 @@ class Gaining(Step[ArchitectsTable]):
         return [int(self.who), int(self.thing), int(self.n)]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 <= self.thing <= PLAN and 0 < self.n < 10
+        known = 0 <= self.thing <= PLAN or int(self.thing) in t.rules.effects
+        return super().fits(t) and known and 0 < self.n < 10
 
 
 @final

@@ -6,18 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.refusals import NO_ROOM
-from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.table import ArchitectsTable, ask, slots
 from royaume.games.architects.verbs import discard_apprentice, refill_row, take_apprentice
-from royaume.games.architects.virtue import gain_virtue, push_virtue_loss
-from royaume.games.architects.vocabulary import APPRENTICE_LIMIT, COLUMNS, ROWS
+from royaume.games.architects.virtue import apply_virtue
+from royaume.games.architects.vocabulary import APPRENTICE_LIMIT
+from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.frame import ALLOWED
+from royaume.kernel.option import FIRST_OPTION, OptionLink
 
-SLOTS: Final = ROWS * COLUMNS
 PRINTED_LIMIT: Final = 5
+ELSE: Final = 100  # numbers below are slots of the rows
 DISCARD: Final = 300  # 300 and more: discard that apprentice
 
 
@@ -27,17 +28,9 @@ def has_room(t: ArchitectsTable, seat: i64) -> bool:
 
 def hire(t: ArchitectsTable, seat: i64, slot: i64) -> None:
     """Gain the coins, then apply the virtue."""
-    card = t.catalogue.apprentices[take_apprentice(t, seat, slot)]
+    card = take_apprentice(t, seat, slot)
     refill_row(t, seat, slot)
-    apply_virtue(t, seat, card)
-
-
-def apply_virtue(t: ArchitectsTable, seat: i64, card: Apprentice) -> None:
-    """What is printed on somebody hired."""
-    if card.virtue > 0:
-        gain_virtue(t, seat, card.virtue)
-    else:
-        push_virtue_loss(t, seat, -card.virtue)
+    apply_virtue(t, seat, t.catalogue.apprentices[card].virtue)
 
 
 def offer_discards(t: ArchitectsTable, seat: i64, out: Choices) -> None:
@@ -46,12 +39,23 @@ def offer_discards(t: ArchitectsTable, seat: i64, out: Choices) -> None:
         out.add(DISCARD + card)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HiringSomebody(Frame[ArchitectsTable]):
-    """Hire a face-up apprentice. Choices below 8 are slots of the rows; subclasses add what else may be done."""
+def is_discard(a: i64) -> bool:
+    return DISCARD <= a < FIRST_OPTION
 
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for slot in range(SLOTS):
+
+def describe_discard(a: i64) -> Meaning:
+    return Meaning("discard_apprentice", {"apprentice": int(a - DISCARD)})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HiringSomebody(OpenAction[ArchitectsTable]):
+    """Hire a face-up apprentice. Choices below ELSE are slots of the rows; subclasses say what else may be done."""
+
+    def options(self, t: ArchitectsTable) -> OptionLink | None:
+        return None
+
+    def own_offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for slot in range(slots(t)):
             if t.row[slot] != NO_CARD:
                 out.add(slot)
         self.offer_else(t, out)
@@ -61,51 +65,46 @@ class HiringSomebody(Frame[ArchitectsTable]):
         """What may be done instead of hiring."""
         raise NotImplementedError
 
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
+    def own_barred(self, t: ArchitectsTable, a: i64) -> i64:
         if a >= DISCARD:
             return ALLOWED
-        if a >= SLOTS:
-            return self.refusal_else(t, a)
-        unpayable = self.price_refusal(t, a)
-        if unpayable != ALLOWED:
-            return unpayable
+        if a == ELSE:
+            return self.else_barred(t)
         return ALLOWED if has_room(t, self.seat) else NO_ROOM
 
-    def refusal_else(self, t: ArchitectsTable, a: i64) -> i64:
-        return ALLOWED
-
-    def price_refusal(self, t: ArchitectsTable, slot: i64) -> i64:
+    def else_barred(self, t: ArchitectsTable) -> i64:
         return ALLOWED
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if a >= DISCARD:
-            self.come_again(t)
+        """Whoever discards somebody has the same decision again."""
+        if is_discard(a):
+            t.push(self)
             discard_apprentice(t, self.seat, a - DISCARD)
-        elif a < SLOTS:
-            self.engage(t, a)
         else:
-            self.do_else(t, a)
+            super().resolve(t, a)
 
-    def come_again(self, t: ArchitectsTable) -> None:
-        """The same decision, once somebody was discarded."""
-        t.push(self)
+    def own_act(self, t: ArchitectsTable, a: i64) -> None:
+        if a == ELSE:
+            self.do_else(t)
+        else:
+            self.engage(t, a)
 
     def engage(self, t: ArchitectsTable, slot: i64) -> None:
         hire(t, self.seat, slot)
 
-    def do_else(self, t: ArchitectsTable, a: i64) -> None:
+    def do_else(self, t: ArchitectsTable) -> None:
         raise NotImplementedError
 
-    def price(self, t: ArchitectsTable, slot: i64) -> i64:
+    def cost(self, t: ArchitectsTable, slot: i64) -> i64:
         """All the silver that it costs, for screens."""
         return 0
 
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+    def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a >= DISCARD:
-            return Meaning("discard_apprentice", {"apprentice": int(a - DISCARD)})
-        if a < SLOTS:
-            return Meaning("hire", {"apprentice": int(t.row[a]), "cost": int(self.price(t, a))})
-        return self.describe_else(t, a)
+            return describe_discard(a)
+        if a == ELSE:
+            return self.describe_else(t)
+        return Meaning("hire", {"apprentice": int(t.row[a]), "cost": int(self.cost(t, a))})
 
-    def describe_else(self, t: ArchitectsTable, a: i64) -> Meaning:
+    def describe_else(self, t: ArchitectsTable) -> Meaning:
         raise NotImplementedError

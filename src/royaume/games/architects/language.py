@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from royaume.games.architects.box import CATALOGUE
-from royaume.games.architects.events import EVENTS
+from royaume.games.architects.events import ARTISANS_EVENTS, EVENTS
+from royaume.games.architects.expansions.artisans import events as artisans_events
+from royaume.games.architects.expansions.artisans import refusals as artisans_refusals
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS
-from royaume.games.architects.refusals import REFUSALS
+from royaume.games.architects.refusals import ARTISANS_REFUSALS, PLACING_RULE, REFUSALS
 from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.vocabulary import GOOD_IDS, MOST_SEATS, PLACE_IDS
+from royaume.kernel.blocks import in_blocks
+from royaume.kernel.event import EventKind
 from royaume.kernel.game import Language
+from royaume.kernel.refusal import Refusal
 
 NOTATION: Final = {
     "choose_character": "character {character}",
@@ -80,6 +85,9 @@ NOTATION: Final = {
     "take_bonus": "take bonus",
 }
 
+ALL_EVENTS: Final = in_blocks({0: EVENTS, ARTISANS_EVENTS: artisans_events.EVENTS}, EventKind(""))
+ALL_REFUSALS: Final = in_blocks({0: REFUSALS, ARTISANS_REFUSALS: artisans_refusals.REFUSALS}, Refusal("", PLACING_RULE))
+
 LANGUAGE: Final = Language(
     ids={
         "place": PLACE_IDS,
@@ -97,6 +105,6 @@ LANGUAGE: Final = Language(
     },
     notation=NOTATION,
     written={"owner": tuple(["P" + str(seat + 1) for seat in range(MOST_SEATS)])},
-    refusals=REFUSALS,
-    events=EVENTS,
+    refusals=ALL_REFUSALS,
+    events=ALL_EVENTS,
 )

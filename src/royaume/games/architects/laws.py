@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from royaume.games.architects.beginning import SettingUp
 from royaume.games.architects.box import apprentices_of, buildings_of
 from royaume.games.architects.cathedral import LEVELS, TOP, markers_on
-from royaume.games.architects.ending import Closing
+from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.hiring import PRINTED_LIMIT
 from royaume.games.architects.plans import KeepingPlan
-from royaume.games.architects.setup import StartingPlay
 from royaume.games.architects.table import (
     ArchitectsTable,
     Player,
@@ -18,7 +18,7 @@ from royaume.games.architects.table import (
     held_elsewhere,
     on_open_places,
 )
-from royaume.games.architects.turn import EndingTurn, FinishingTurn
+from royaume.games.architects.turn import EndingTurn
 from royaume.games.architects.vocabulary import APPRENTICE_LIMIT, MOST_VIRTUE, WORKERS
 from royaume.kernel.deck import NO_CARD
 
@@ -109,7 +109,7 @@ def stack_broken(t: ArchitectsTable) -> str:
         return ""
     bottom = t.stack[0]
     if t.turn == 0:
-        return "" if isinstance(bottom, StartingPlay) else "the first turn has not begun, yet nothing begins it"
-    if isinstance(bottom, (EndingTurn, FinishingTurn)):
+        return "" if isinstance(bottom, SettingUp) else "the first turn has not begun, yet nothing begins it"
+    if isinstance(bottom, EndingTurn):
         return "" if bottom.who == t.active else "a turn waits to be ended whose owner is not active"
-    return "" if isinstance(bottom, Closing) else "the pending decisions are not those of a turn"
+    return "" if isinstance(bottom, EndingGame) else "the pending decisions are not those of a turn"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from royaume.games.architects.beginning import SET_UP
 from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects.cards.deeds import PLACES_AGAIN
+from royaume.games.architects.ending import END_OF_GAME
 from royaume.games.architects.events import (
     BUILDING_CONSTRUCTED,
     CAPTIVES_SENT,
@@ -13,19 +16,33 @@ from royaume.games.architects.events import (
     MOMENTS,
     TAXES_TAKEN,
 )
+from royaume.games.architects.expansions.artisans import vocabulary as artisans
 from royaume.games.architects.expansions.artisans.module import ARTISANS_MODULE
 from royaume.games.architects.expansions.artisans.reading import read_guild
 from royaume.games.architects.gaining import OwnersCards
-from royaume.games.architects.paying import LowVirtueEvadesTax
-from royaume.games.architects.places.guildhall import Craning
+from royaume.games.architects.placing import Craning
+from royaume.games.architects.purse import OWN_GOODS, LowVirtueEvadesTax
+from royaume.games.architects.reset import RESET
 from royaume.games.architects.solo import schemes
 from royaume.games.architects.solo.kept import read_schemes
 from royaume.games.architects.solo.module import CONSTANTINE, HELENA
 from royaume.games.architects.table import NOTHING_KEPT, Kept, Slot
-from royaume.games.architects.vocabulary import ARTISANS, QUESTIONS, SOLO, STEPS, TAKING_EFFECT, TAX
+from royaume.games.architects.terms import TERMS
+from royaume.games.architects.turn import END_OF_TURN
+from royaume.games.architects.vocabulary import (
+    ABILITIES,
+    DECISIONS,
+    ENDING_GAME,
+    ENDING_TURN,
+    PHASES,
+    RESETTING,
+    SETTING_UP,
+    STEPS,
+    TAX,
+)
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
-from royaume.kernel.module import Module, Rules
+from royaume.kernel.module import Module, Rules, Sizes
 
 CARDS: Final = OwnersCards()
 BASE: Final = Module(
@@ -38,10 +55,14 @@ BASE: Final = Module(
         CAPTIVES_SENT: CARDS,
         BUILDING_CONSTRUCTED: CARDS,
     },
+    phases={SETTING_UP: SET_UP, ENDING_TURN: END_OF_TURN, RESETTING: RESET, ENDING_GAME: END_OF_GAME},
+    terms=TERMS,
 )
-PROMOS: Final = Module("promos", replacements={TAKING_EFFECT: Craning()})
+PROMOS: Final = Module("promos", effects={PLACES_AGAIN: Craning()})
 EXPANSIONS: Final[dict[str, Module]] = {"promos": PROMOS, "artisans": ARTISANS_MODULE}
 SOLOS: Final[dict[str, Module]] = {"constantine": CONSTANTINE, "helena": HELENA}
+SIZES: Final = Sizes(ABILITIES, MOMENTS, STEPS, PHASES, DECISIONS)
+PRINTED_COLUMNS: Final = 4
 
 COMPOSED: Final[dict[str, Rules]] = {}
 
@@ -54,13 +75,17 @@ def rules_of(config: Config) -> Rules:
         modules = [BASE] + [EXPANSIONS[name] for name in names]
         if config.solo:
             modules.append(SOLOS[config.solo])
-        COMPOSED[key] = Rules(modules, QUESTIONS, MOMENTS, STEPS)
+        COMPOSED[key] = Rules(modules, SIZES, OWN_GOODS)
     return COMPOSED[key]
 
 
+def columns_of(config: Config) -> int:
+    """Of each row of apprentices."""
+    return PRINTED_COLUMNS
+
+
 def slots_of(config: Config) -> int:
-    """How many of the places are there where a solo opponent and expansions keep their own things."""
-    return 1 + ARTISANS if "artisans" in config.expansions else 1 + SOLO
+    return 1 + artisans.SLOT if "artisans" in config.expansions else 1 + schemes.SLOT
 
 
 def kept_at_start(config: Config) -> list[Slot]:
@@ -71,10 +96,10 @@ def kept_at_start(config: Config) -> list[Slot]:
 def kept_from(config: Config, data: Reader) -> list[Slot]:
     slots = slots_of(config)
     parts = data.parts(slots, slots)
-    kept = [Slot(read_solo(config.solo, parts[SOLO]))]
-    if slots > ARTISANS:
+    kept = [Slot(read_solo(config.solo, parts[schemes.SLOT]))]
+    if slots > artisans.SLOT:
         people, plans = len(CATALOGUE.apprentices), len(CATALOGUE.buildings)
-        kept.append(Slot(read_guild(config, parts[ARTISANS], people, plans)))
+        kept.append(Slot(read_guild(config, parts[artisans.SLOT], people, plans)))
     return kept
 
 

@@ -22,15 +22,6 @@ CONSTRUCTION: Final = Rule(BOOK, "Construire un Bâtiment")
 CATHEDRAL: Final = Rule(BOOK, "Avancer le chantier de la Cathédrale")
 VIRTUE_TRACK: Final = Rule(BOOK, "PISTE DE VERTU")
 
-ARTISANS_BOOK: Final = "artisans"
-TILE: Final = Rule(ARTISANS_BOOK, "MAISON DES CORPORATIONS")
-ADORNING: Final = Rule(ARTISANS_BOOK, "FABRIQUER DES ORNEMENTS")
-TOOLING: Final = Rule(ARTISANS_BOOK, "FABRIQUER DES OUTILS")
-TOOL_EFFECTS: Final = Rule(ARTISANS_BOOK, "Effets des Outils")
-COMBINATIONS: Final = Rule(ARTISANS_BOOK, "EXEMPLES DE COMBINAISONS APPRENTI-OUTIL")
-ARTISAN_RULE: Final = Rule(ARTISANS_BOOK, "Chaque joueur possède maintenant 1 Artisan")
-STRONGMAN: Final = Rule(ARTISANS_BOOK, "Capacités de l'Homme Fort")
-
 REFUSALS: Final = [
     Refusal("allowed", PLACING_RULE),
     Refusal("no_taxes", TAXES),
@@ -64,19 +55,6 @@ REFUSALS: Final = [
     Refusal("level_unpayable", CATHEDRAL),
     Refusal("not_that_many", CATHEDRAL),
     Refusal("no_worker_left", PLACING_RULE),
-    Refusal("artisan_not_there", ARTISAN_RULE),
-    Refusal("only_artisan_left", ARTISAN_RULE),
-    Refusal("nobody_to_stand_on", TILE),
-    Refusal("no_building_free", ADORNING),
-    Refusal("no_apprentice_free", TOOLING),
-    Refusal("no_craft_left", ADORNING),
-    Refusal("adornment_unpayable", ADORNING),
-    Refusal("tool_unpayable", TOOL_EFFECTS),
-    Refusal("tool_without_effect", TOOL_EFFECTS),
-    Refusal("tool_in_the_way", TOOL_EFFECTS),
-    Refusal("tool_needed", TOOL_EFFECTS),
-    Refusal("capture_owed", COMBINATIONS),
-    Refusal("discount_needed", STRONGMAN),
 ]
 NO_TAXES: Final = 1
 TOO_VIRTUOUS: Final = 2
@@ -109,16 +87,7 @@ NO_PLAN_TO_DISCARD: Final = 28
 LEVEL_UNPAYABLE: Final = 29
 NOT_THAT_MANY: Final = 30
 NO_WORKER_LEFT: Final = 31
-ARTISAN_NOT_THERE: Final = 32
-ONLY_ARTISAN_LEFT: Final = 33
-NOBODY_TO_STAND_ON: Final = 34
-NO_BUILDING_FREE: Final = 35
-NO_APPRENTICE_FREE: Final = 36
-NO_CRAFT_LEFT: Final = 37
-ADORNMENT_UNPAYABLE: Final = 38
-TOOL_UNPAYABLE: Final = 39
-TOOL_WITHOUT_EFFECT: Final = 40
-TOOL_IN_THE_WAY: Final = 41
-TOOL_NEEDED: Final = 42
-CAPTURE_OWED: Final = 43
-DISCOUNT_NEEDED: Final = 44
+
+# expansions have blocks of their own
+ARTISANS_REFUSALS: Final = 64
+WONDERS_REFUSALS: Final = 96

@@ -31,7 +31,7 @@ def resample(t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
 
 def beginner_is_secret(t: ArchitectsTable) -> bool:
     """Drawn at set-up and told when play begins; with characters or a solo opponent it follows from them."""
-    if t.turn > 0 or any(slot.kept.order_known() for slot in t.kept):
+    if t.turn > 0 or t.order_known:
         return False
     return t.players[0].character == PLAIN_BOARD and not t.players[-1].automatic
 

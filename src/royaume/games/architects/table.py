@@ -10,9 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.games.architects.cards.abilities import Ability
 from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.vocabulary import (
+    ABILITIES,
     GOODS,
     OPEN_PLACES,
-    QUESTIONS,
+    ROWS,
     SILVER,
     WORKERS,
 )
@@ -22,6 +23,7 @@ from royaume.kernel.ints import as_list, bit, zeros
 from royaume.kernel.module import Rules
 from royaume.kernel.table import Table
 
+NO_ABILITIES: Final = zeros(ABILITIES)  # shared, never changed in place
 PLAIN_BOARD: Final = -1  # the side without a character
 NO_FINAL_ROUND: Final = -1
 GUILDHALL_ROWS: Final = 4
@@ -38,6 +40,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         automatic: bool,
         character: i64,
         goods: vec[i64],
@@ -84,50 +87,50 @@ class Player:
     def at_start(seats: i64, virtue: i64, automatic: bool = False) -> Player:
         """Twenty workers, an empty board."""
         return Player(
-            automatic,
-            PLAIN_BOARD,
-            zeros(GOODS),
-            zeros(OPEN_PLACES),
-            zeros(seats),
-            zeros(QUESTIONS),
-            (),
-            (),
-            (),
-            (),
-            (),
-            virtue,
-            WORKERS,
-            0,
-            0,
-            0,
-            0,
-            NO_CARD,
-            0,
-            0,
+            automatic=automatic,
+            character=PLAIN_BOARD,
+            goods=zeros(GOODS),
+            at=zeros(OPEN_PLACES),
+            held=zeros(seats),
+            by=NO_ABILITIES,
+            hand=(),
+            built=(),
+            crew=(),
+            pack=(),
+            trades=(),
+            virtue=virtue,
+            supply=WORKERS,
+            prison=0,
+            debts=0,
+            paid=0,
+            level=0,
+            chosen=NO_CARD,
+            hears=0,
+            skills=0,
         )
 
     def copy(self) -> Player:
         return Player(
-            self.automatic,
-            self.character,
-            self.goods[:],
-            self.at[:],
-            self.held[:],
-            self.by,
-            self.hand,
-            self.built,
-            self.crew,
-            self.pack,
-            self.trades,
-            self.virtue,
-            self.supply,
-            self.prison,
-            self.debts,
-            self.paid,
-            self.level,
-            self.chosen,
-            self.hears,
-            self.skills,
+            automatic=self.automatic,
+            character=self.character,
+            goods=self.goods[:],
+            at=self.at[:],
+            held=self.held[:],
+            by=self.by,
+            hand=self.hand,
+            built=self.built,
+            crew=self.crew,
+            pack=self.pack,
+            trades=self.trades,
+            virtue=self.virtue,
+            supply=self.supply,
+            prison=self.prison,
+            debts=self.debts,
+            paid=self.paid,
+            level=self.level,
+            chosen=self.chosen,
+            hears=self.hears,
+            skills=self.skills,
         )
 
     @property
@@ -157,7 +160,7 @@ class Player:
 
 def index(p: Player, catalogue: Catalogue) -> None:
     """Sum up what a player's apprentices and character change, hear, know and trade."""
-    p.by = zeros(QUESTIONS)  # never changed in place: copies share it
+    p.by = zeros(ABILITIES)  # never changed in place: copies share it
     p.hears = 0
     p.skills = 0
     trades: list[int] = []
@@ -215,10 +218,6 @@ class Kept:
         """What it adds to the view of a seat."""
         return {}
 
-    def order_known(self) -> bool:
-        """Whether everybody knows who begins before the first turn."""
-        return False
-
     def deal_again(self, t: ArchitectsTable) -> None:
         """Shuffle what nobody has seen."""
 
@@ -240,12 +239,14 @@ class Slot:
 
 @final
 class ArchitectsTable(Table):
-    """The apprentices' rows run one after the other, four columns each. Piles run from top to bottom."""
+    """The apprentices' rows run one after the other. Piles run from top to bottom."""
 
     def __init__(
         self,
+        *,
         rules: Rules,
         chance: Chance,
+        columns: i64,
         catalogue: Catalogue,
         variants: Variants,
         players: list[Player],
@@ -266,8 +267,10 @@ class ArchitectsTable(Table):
         turns_left: i64,
         idle: i64,
         reset_due: bool,
+        order_known: bool,
     ) -> None:
         super().__init__(len(players), rules, chance)
+        self.columns: Final = columns  # of each row of apprentices
         self.catalogue: Final = catalogue
         self.variants: Final = variants
         self.players: Final = players
@@ -288,31 +291,34 @@ class ArchitectsTable(Table):
         self.turns_left: i64 = turns_left
         self.idle: i64 = idle  # turns in a row in which nobody had a worker to place or take back
         self.reset_due: bool = reset_due
+        self.order_known: bool = order_known  # everybody knows who begins before the first turn
 
     def copy(self) -> ArchitectsTable:
         t = ArchitectsTable(
-            self.rules,
-            self.chance.copy(),
-            self.catalogue,
-            self.variants,
-            [p.copy() for p in self.players],
-            self.row[:],
-            self.coins[:],
-            self.people.copy(),
-            self.plans.copy(),
-            self.rewards.copy(),
-            self.box,
-            self.small,
-            self.large,
-            self.market[:],
-            self.guildhall,
-            [Slot(slot.kept.copy()) for slot in self.kept],
-            self.taxes,
-            self.first,
-            self.captured_at,
-            self.turns_left,
-            self.idle,
-            self.reset_due,
+            rules=self.rules,
+            chance=self.chance.copy(),
+            columns=self.columns,
+            catalogue=self.catalogue,
+            variants=self.variants,
+            players=[p.copy() for p in self.players],
+            row=self.row[:],
+            coins=self.coins[:],
+            people=self.people.copy(),
+            plans=self.plans.copy(),
+            rewards=self.rewards.copy(),
+            box=self.box,
+            small=self.small,
+            large=self.large,
+            market=self.market[:],
+            guildhall=self.guildhall,
+            kept=[Slot(slot.kept.copy()) for slot in self.kept],
+            taxes=self.taxes,
+            first=self.first,
+            captured_at=self.captured_at,
+            turns_left=self.turns_left,
+            idle=self.idle,
+            reset_due=self.reset_due,
+            order_known=self.order_known,
         )
         self.copy_common_to(t)
         return t
@@ -337,6 +343,7 @@ class ArchitectsTable(Table):
             "turns_left": int(self.turns_left),
             "idle": int(self.idle),
             "reset_due": self.reset_due,
+            "order_known": self.order_known,
         }
 
 
@@ -385,6 +392,11 @@ def at_market(t: ArchitectsTable, seat: i64) -> i64:
     return n
 
 
-def ask(t: ArchitectsTable, seat: i64, question: i64, printed: i64) -> i64:
+def slots(t: ArchitectsTable) -> i64:
+    """How many apprentices lie open."""
+    return ROWS * t.columns
+
+
+def ask(t: ArchitectsTable, seat: i64, question: i64, printed: i64, about: i64 = 0) -> i64:
     """The printed number, changed by the seat's own cards, then by rules and expansions."""
-    return t.ask(question, seat, printed + t.players[seat].by[question])
+    return t.ask(question, seat, printed + t.players[seat].by[question], about)

@@ -1,18 +1,17 @@
-"""A turn: place a worker and act there, or take one back; then the reset, the hand limit, and the next turn."""
+"""A turn: place a worker and act there, or take one back; then the steps that end it."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from royaume.games.architects.board import BOARD
-from royaume.games.architects.ending import ENDING_GAME
-from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK, TURN_ENDED
-from royaume.games.architects.hiring import DISCARD, offer_discards
+from royaume.games.architects.ending import EndingGame
+from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK
+from royaume.games.architects.placing import PLACING_WORKER
 from royaume.games.architects.plans import HAND_LIMIT, DiscardingPlan
 from royaume.games.architects.refusals import NEVER_FROM_THERE, NOBODY_THERE, OPEN_PLACE_FIRST
-from royaume.games.architects.reset import RESETTING
+from royaume.games.architects.reset import Resetting
 from royaume.games.architects.table import (
     NO_FINAL_ROUND,
     ArchitectsTable,
@@ -21,19 +20,20 @@ from royaume.games.architects.table import (
     held_elsewhere,
     on_open_places,
 )
-from royaume.games.architects.verbs import discard_apprentice, place_worker, take_back, win_back
+from royaume.games.architects.verbs import take_back, win_back
 from royaume.games.architects.vocabulary import (
+    ENDING_TURN,
     GUILDHALL,
     MARKET_LEFT,
     MOST_SEATS,
     OPEN_PLACES,
     PLACES,
-    PLACING,
     PRISON,
     TAKING_TURN,
 )
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.phase import Phase, PhaseStep
 
 FROM_BOARD: Final = 20  # 20 and more: take a worker back from the board of that seat
 
@@ -41,7 +41,7 @@ FROM_BOARD: Final = 20  # 20 and more: take a worker back from the board of that
 def start_turn(t: ArchitectsTable, seat: i64) -> None:
     """What comes after lies below whatever the turn brings."""
     t.captured_at = 0
-    t.push(ENDING_TURN[seat])
+    t.push(TURN_ENDS[seat])
     t.begin_turn(seat)
     t.idle += 1
     t.push_step(TAKING_TURN, TAKING_TURNS[seat])
@@ -54,7 +54,7 @@ class TakingTurn(Step[ArchitectsTable]):
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if t.players[self.who].supply > 0:
             t.idle = 0
-            t.push_step(PLACING, PLACING_WORKER[self.who])
+            t.push(PLACING_WORKER[self.who])
         elif can_take_back(t, self.who):
             t.idle = 0
             t.push(TAKING_BACK[self.who])
@@ -67,46 +67,6 @@ def can_take_back(t: ArchitectsTable, seat: i64) -> bool:
     if on_open_places(p) > 0:
         return True
     return t.variants.recover_anywhere and p.prison + at_market(t, seat) + held_elsewhere(t, seat) > 0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Placing(Frame[ArchitectsTable]):
-    """Place one worker. Choices below 13 are places."""
-
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for place in range(PLACES):
-            out.add(place)
-        offer_discards(t, self.seat, out)
-
-    def legal(self, t: ArchitectsTable, out: Choices) -> None:
-        out.n = 0
-        for place in range(PLACES):
-            if BOARD[place].place.refusal(t, self.seat) == ALLOWED:
-                out.add(place)
-        offer_discards(t, self.seat, out)
-
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        return ALLOWED if a >= DISCARD else BOARD[a].place.refusal(t, self.seat)
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if a >= DISCARD:
-            t.push(self)
-            discard_apprentice(t, self.seat, a - DISCARD)
-        else:
-            place_worker(t, self.seat, a)
-            BOARD[a].place.visit(t, self.seat)
-
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        if a >= DISCARD:
-            return Meaning("discard_apprentice", {"apprentice": int(a - DISCARD)})
-        workers = t.players[self.seat].at[a] + 1 if a < OPEN_PLACES else 1
-        return Meaning("place", {"place": int(a), "workers": int(workers)})
-
-    def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("placing", {"workers": int(t.players[self.seat].supply)})
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and t.players[self.seat].supply > 0
 
 
 @final
@@ -165,39 +125,61 @@ class TakingBack(Frame[ArchitectsTable]):
         return Meaning("taking_back")
 
 
-@final
-class EndingTurn(Step[ArchitectsTable]):
-    """A reset that was triggered comes first, then the hand limit of whoever's turn it is."""
+# the end of a turn ------------------------------------------------------------------------
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if t.reset_due:
-            t.reset_due = False
-            t.push(FINISHING_TURN[self.who])
-            t.push(RESETTING[self.who])
+
+@final
+class EndingTurn(Phase[ArchitectsTable]):
+    """What is left of a turn once its owner has acted; see END_OF_TURN."""
+
+    def number(self) -> i64:
+        return ENDING_TURN
+
+    def from_step(self, at: i64) -> EndingTurn:
+        return EndingTurn(self.who, at)
+
+
+@final
+class ResetIfDue(PhaseStep[ArchitectsTable]):
+    """A reset of the Black Market that was triggered, once."""
+
+    def due(self, t: ArchitectsTable, who: i64) -> bool:
+        return t.reset_due
+
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        t.reset_due = False
+        t.push(Resetting(who))
+
+
+@final
+class KeepingHandLimit(PhaseStep[ArchitectsTable]):
+    """Down to six building cards."""
+
+    def due(self, t: ArchitectsTable, who: i64) -> bool:
+        return len(t.players[who].hand) > HAND_LIMIT
+
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        for _ in range(len(t.players[who].hand) - HAND_LIMIT):
+            t.push(DISCARDING_PLAN[who])
+
+
+@final
+class GoingOn(PhaseStep[ArchitectsTable]):
+    """The next turn, or the end: after the final round, or once nobody can do anything."""
+
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        count_down(t, who)
+        if t.turns_left == 0 or t.idle == t.seats:
+            t.push(EndingGame(t.first))
         else:
-            finish_turn(t, self.who)
+            start_turn(t, (who + 1) % t.seats)
 
 
-@final
-class FinishingTurn(Step[ArchitectsTable]):
-    """The rest of a turn after its reset, or after a card too many was discarded."""
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        finish_turn(t, self.who)
-
-
-def finish_turn(t: ArchitectsTable, seat: i64) -> None:
-    """Down to six cards, then the next turn or the end: after the final round, or once nobody can do anything."""
-    if len(t.players[seat].hand) > HAND_LIMIT:
-        t.push(FINISHING_TURN[seat])
-        t.push(DISCARDING_PLAN[seat])
-        return
-    t.notify(TURN_ENDED, seat)
-    count_down(t, seat)
-    if t.turns_left == 0 or t.idle == t.seats:
-        t.push(ENDING_GAME[t.first])
-    else:
-        start_turn(t, (seat + 1) % t.seats)
+END_OF_TURN: Final[list[PhaseStep[ArchitectsTable]]] = [
+    ResetIfDue("reset"),
+    KeepingHandLimit("hand_limit"),
+    GoingOn("next_turn"),
+]
 
 
 def count_down(t: ArchitectsTable, seat: i64) -> None:
@@ -211,8 +193,6 @@ def count_down(t: ArchitectsTable, seat: i64) -> None:
 
 # frames without data of their own are made once
 TAKING_TURNS: Final = [TakingTurn(seat) for seat in range(MOST_SEATS)]
-PLACING_WORKER: Final = [Placing(seat) for seat in range(MOST_SEATS)]
 TAKING_BACK: Final = [TakingBack(seat) for seat in range(MOST_SEATS)]
-ENDING_TURN: Final = [EndingTurn(seat) for seat in range(MOST_SEATS)]
-FINISHING_TURN: Final = [FinishingTurn(seat) for seat in range(MOST_SEATS)]
+TURN_ENDS: Final = [EndingTurn(seat) for seat in range(MOST_SEATS)]
 DISCARDING_PLAN: Final = [DiscardingPlan(seat) for seat in range(MOST_SEATS)]

@@ -31,7 +31,6 @@ from royaume.games.architects.events import (
 )
 from royaume.games.architects.table import ArchitectsTable, at_market, index
 from royaume.games.architects.vocabulary import (
-    COLUMNS,
     GUILDHALL,
     MARKET_LEFT,
     MARKET_SPACES,
@@ -83,7 +82,7 @@ def lay_coins(t: ArchitectsTable, seat: i64, slot: i64, coins: i64) -> None:
     """One on each of the left-most cards of the row."""
     if coins == 0:
         return
-    left = slot - slot % COLUMNS
+    left = slot - slot % t.columns
     for column in range(coins):
         t.coins[left + column] += 1
     t.tell(COINS_LAID, seat, coins)
@@ -257,18 +256,34 @@ def remove_apprentice(t: ArchitectsTable, seat: i64, slot: i64) -> None:
     t.tell(APPRENTICE_REMOVED, seat, card)
 
 
-def clear_first_column(t: ArchitectsTable, seat: i64) -> None:
-    """Both left-most apprentices are removed; the others slide left, and new ones come."""
+def clear_columns(t: ArchitectsTable, seat: i64, columns: i64) -> None:
+    """The left-most apprentices of both rows are removed; the others slide left, and new ones come."""
     for row in range(ROWS):
-        slot = row * COLUMNS
+        for column in range(columns):
+            remove_apprentice(t, seat, row * t.columns + column)
+    for row in range(ROWS):
+        close_gaps(t, row)
+    for slot in range(ROWS * t.columns):
+        if t.row[slot] == NO_CARD:
+            fill_slot(t, seat, slot)
+
+
+def close_gaps(t: ArchitectsTable, row: i64) -> None:
+    """Cards slide left with their coins; the gaps are then on the right."""
+    left = row * t.columns
+    for slot in range(left, left + t.columns):
         if t.row[slot] != NO_CARD:
-            remove_apprentice(t, seat, slot)
-            refill_row(t, seat, slot)
+            card, coins = t.row[slot], t.coins[slot]
+            t.row[slot] = NO_CARD
+            t.coins[slot] = 0
+            t.row[left] = card
+            t.coins[left] = coins
+            left += 1
 
 
 def refill_row(t: ArchitectsTable, seat: i64, slot: i64) -> None:
     """Cards right of the gap slide left with their coins; a new card comes to the last column of the row."""
-    last = slot - slot % COLUMNS + COLUMNS - 1
+    last = slot - slot % t.columns + t.columns - 1
     for i in range(slot, last):
         t.row[i] = t.row[i + 1]
         t.coins[i] = t.coins[i + 1]

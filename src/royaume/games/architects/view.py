@@ -8,10 +8,11 @@ from royaume.games.architects.cards.market import Goods
 from royaume.games.architects.cathedral import LEVELS, TOP
 from royaume.games.architects.draft import ChoosingCharacter
 from royaume.games.architects.hiring import PRINTED_LIMIT
-from royaume.games.architects.paying import TAX_EVADED
 from royaume.games.architects.places.black_market import STALLS, large_goods, small_goods
 from royaume.games.architects.places.workshop import Hiring
 from royaume.games.architects.plans import KeepingPlan
+from royaume.games.architects.prices import EITHER
+from royaume.games.architects.purse import TAX_EVADED
 from royaume.games.architects.scoring import final_score
 from royaume.games.architects.table import (
     GUILDHALL_ROWS,
@@ -27,15 +28,17 @@ from royaume.games.architects.table import (
 from royaume.games.architects.virtue import BARRED_FROM_MARKET, CATHEDRAL_FROM, TRACK_POINTS
 from royaume.games.architects.vocabulary import (
     APPRENTICE_LIMIT,
-    COLUMNS,
+    GOLD,
     GOOD_IDS,
     GOODS,
+    MARBLE,
     MARKET_SPACES,
     MOST_VIRTUE,
     NO_SEAT,
     OPEN_PLACES,
     PLACE_IDS,
     ROWS,
+    SILVER,
     WORKSHOP,
 )
 from royaume.kernel.deck import NO_CARD
@@ -45,7 +48,7 @@ Shown = dict[str, object]
 
 
 def view(t: ArchitectsTable, seat: i64) -> Shown:
-    begun = t.turn > 0 or any(slot.kept.order_known() for slot in t.kept)
+    begun = t.turn > 0 or t.order_known
     shown: Shown = {
         "turn": int(t.turn),
         "active": int(t.active),
@@ -84,7 +87,7 @@ def shown_market(t: ArchitectsTable, eye: i64) -> Shown:
     cards = t.catalogue.market
     return {
         "spaces": [None if owner == NO_SEAT else int(owner) for owner in t.market],
-        "prices": [int(STALLS[i].price(t, eye)) if eye != NOBODY else i + 1 for i in range(MARKET_SPACES)],
+        "prices": [int(STALLS[i].price(t, eye).of(SILVER)) if eye != NOBODY else i + 1 for i in range(MARKET_SPACES)],
         "small": shown_goods(small_goods(t)),
         "large": shown_goods(large_goods(t)),
         "small_card": cards[t.small[0]].id if len(t.small) > 0 else None,
@@ -101,13 +104,13 @@ def shown_goods(goods: Goods) -> Shown:
 def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[object]:
     """Each card with its coins, and the silver that hiring it at the Workshop would cost whoever looks."""
     shown: list[object] = []
-    for column in range(COLUMNS):
-        slot = row * COLUMNS + column
+    for column in range(t.columns):
+        slot = row * t.columns + column
         card = t.row[slot]
         if card == NO_CARD:
             shown.append(None)
         else:
-            price = None if eye == NOBODY else int(hiring_of(t, eye).price(t, slot))
+            price = None if eye == NOBODY else int(hiring_of(t, eye).cost(t, slot))
             name = t.catalogue.apprentices[card].id
             shown.append({"apprentice": name, "coins": int(t.coins[slot]), "price": price})
     return shown
@@ -115,9 +118,9 @@ def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[object]:
 
 def hiring_of(t: ArchitectsTable, seat: i64) -> Hiring:
     """The hiring that a seat is at, or the one that its next worker at the Workshop would lead to."""
-    for frame in t.stack[-2:]:
-        if isinstance(frame, Hiring) and frame.seat == seat:
-            return frame
+    frame = t.stack[-1] if len(t.stack) > 0 else None
+    if isinstance(frame, Hiring) and frame.seat == seat:
+        return frame
     return Hiring(seat, t.players[seat].at[WORKSHOP] + 1)
 
 
@@ -136,7 +139,11 @@ def shown_guildhall(t: ArchitectsTable) -> Shown:
 
 def shown_level(t: ArchitectsTable, level: i64) -> Shown:
     face = LEVELS[level]
-    cost = {"gold": int(face.gold), "marble": int(face.marble), "wood_or_stone": int(face.either)}
+    cost = {
+        "gold": int(face.price.of(GOLD)),
+        "marble": int(face.price.of(MARBLE)),
+        "wood_or_stone": int(face.price.of(EITHER)),
+    }
     return {
         "level": int(level),
         "points": int(face.points),

@@ -14,20 +14,18 @@ from royaume.games.architects.events import (
     VIRTUE_GAINED,
     VIRTUE_LOST,
 )
-from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.prices import DEBTS, LOSS, price_in
+from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import spend_goods
-from royaume.games.architects.vocabulary import DEBT_PRICE, LOSING_VIRTUE, MOST_VIRTUE, SILVER, TAKING_DEBTS
+from royaume.games.architects.vocabulary import MOST_VIRTUE, SILVER, VIRTUE
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import Frame, Step
+from royaume.kernel.frame import Frame
+from royaume.kernel.paying import charge
 
 VIRTUE_AT_START: Final = 7
 BARRED_FROM_MARKET: Final = 10
 CATHEDRAL_FROM: Final = 5
 TRACK_POINTS: Final[list[i64]] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7]
-
-TAKE: Final = 0
-BUY_OFF: Final = 1
-MOST_AT_ONCE: Final = 100
 
 
 def gain_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
@@ -55,7 +53,7 @@ def lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
     p = t.players[seat]
     lost = n if n < p.virtue else p.virtue
     if n > lost:
-        push_debts(t, seat, n - lost)
+        charge_debts(t, seat, n - lost)
     if lost > 0:
         p.virtue -= lost
         t.tell(VIRTUE_LOST, seat, lost)
@@ -89,84 +87,23 @@ def pay_off_debt(t: ArchitectsTable, seat: i64) -> None:
     gain_virtue(t, seat, 1)
 
 
-@final
-class LosingVirtue(Step[ArchitectsTable]):
-    """Lose virtue, as a price or a consequence."""
-
-    def __init__(self, who: i64, virtue: i64) -> None:
-        super().__init__(who)
-        self.virtue: Final = virtue
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        lose_virtue(t, self.who, self.virtue)
-
-    def numbers(self) -> list[int]:
-        return [int(self.who), int(self.virtue)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 < self.virtue <= MOST_VIRTUE
-
-
-def push_virtue_loss(t: ArchitectsTable, seat: i64, virtue: i64) -> None:
+def charge_virtue(t: ArchitectsTable, seat: i64, virtue: i64) -> None:
+    """A loss of virtue, as a consequence."""
     if virtue > 0:
-        t.push_step(LOSING_VIRTUE, LosingVirtue(seat, virtue))
+        charge(t, seat, VIRTUE_LOSSES[virtue] if virtue <= MOST_VIRTUE else price_in(LOSS, VIRTUE, virtue))
 
 
-def push_debts(t: ArchitectsTable, seat: i64, debts: i64) -> None:
-    t.push_step(TAKING_DEBTS, TakingDebts(seat, debts))
+def charge_debts(t: ArchitectsTable, seat: i64, debts: i64) -> None:
+    if debts > 0:
+        charge(t, seat, ONE_DEBT if debts == 1 else price_in(LOSS, DEBTS, debts))
 
 
-@final
-class TakingDebts(Step[ArchitectsTable]):
-    """Take so many debts; whoever may spend silver instead decides for each one."""
-
-    def __init__(self, who: i64, debts: i64) -> None:
-        super().__init__(who)
-        self.debts: Final = debts
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        price = ask(t, self.who, DEBT_PRICE, 0)
-        if price == 0 or t.players[self.who].goods[SILVER] < price:
-            take_debts(t, self.who, self.debts)
-            return
-        if self.debts > 1:
-            t.push(TakingDebts(self.who, self.debts - 1))
-        t.push(AvoidingDebt(self.who))
-
-    def numbers(self) -> list[int]:
-        return [int(self.who), int(self.debts)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 < self.debts <= MOST_AT_ONCE
-
-
-@final
-class AvoidingDebt(Frame[ArchitectsTable]):
-    """Take a debt, or spend silver instead."""
-
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        out.add(TAKE)
-        out.add(BUY_OFF)
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if a == TAKE:
-            take_debts(t, self.seat, 1)
-        else:
-            buy_off_debt(t, self.seat, self.price(t))
-
-    def price(self, t: ArchitectsTable) -> i64:
-        return ask(t, self.seat, DEBT_PRICE, 0)
-
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("take_debt") if a == TAKE else Meaning("buy_off_debt", {"silver": int(self.price(t))})
-
-    def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("avoiding_debt", {"silver": int(self.price(t))})
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        if not super().fits(t):
-            return False
-        return 0 < self.price(t) <= t.players[self.seat].goods[SILVER]
+def apply_virtue(t: ArchitectsTable, seat: i64, virtue: i64) -> None:
+    """What is printed on a card: virtue gained or lost."""
+    if virtue > 0:
+        gain_virtue(t, seat, virtue)
+    else:
+        charge_virtue(t, seat, -virtue)
 
 
 @final
@@ -195,3 +132,7 @@ class DestroyingDebts(Frame[ArchitectsTable]):
 
     def fits(self, t: ArchitectsTable) -> bool:
         return super().fits(t) and 0 < self.most <= t.players[self.seat].debts
+
+
+VIRTUE_LOSSES: Final = [price_in(LOSS, VIRTUE, n) for n in range(MOST_VIRTUE + 1)]
+ONE_DEBT: Final = price_in(LOSS, DEBTS, 1)

@@ -1,4 +1,4 @@
-"""The closed lists: places, things, skills, the questions that cards answer, the steps that may be replaced."""
+"""The closed lists: places, things, skills, the abilities of cards, phases, and what expansions may add to."""
 
 from __future__ import annotations
 
@@ -62,8 +62,7 @@ BUILDINGS_CONSTRUCTED: Final = 14
 CAPTIVES: Final = 15
 PAID_DEBTS: Final = 16
 SKILL_SETS: Final = 17  # sets of the three skills
-TOOLS: Final = 18
-ADORNMENTS: Final = 19
+FIRST_OF_EXPANSIONS: Final = 18  # and more: what expansions bring, each in a block of its own
 
 # skills, as bits
 CARPENTRY: Final = 1
@@ -72,7 +71,8 @@ MASONRY: Final = 4
 ALL_SKILLS: Final = 7
 SKILL_IDS: Final = ("carpentry", "tiling", "masonry")
 
-# questions: printed numbers that apprentices, characters, rules and expansions change
+# questions: printed numbers that apprentices, characters, rules and expansions change; below 32, those of expansions
+# have blocks of their own behind the occasions
 NO_QUESTION: Final = 0
 QUARRY_STONE: Final = 1
 FOREST_WOOD: Final = 2
@@ -90,45 +90,49 @@ CATHEDRAL_PLANS: Final = 13  # building cards discarded to advance
 WORK_SPARED: Final = 14  # wood or stone spared at the Guildhall
 PRECIOUS_AS_ONE: Final = 15  # whether gold and marble stand for each other
 DEBT_PRICE: Final = 16  # silver that may be spent instead of taking a debt; 0: none may
-STRENGTH: Final = 17  # how many workers a placement counts for
-FUNDS: Final = 18  # the silver that can be raised for what is no tax
-STOREHOUSE_SILVER: Final = 19  # gained on arrival
-TOWN_CENTRE_WORKERS: Final = 20
-GUARDHOUSE_WORKERS: Final = 21
-REBATE: Final = 22  # silver that may be spared on what is no tax
-SKILLS: Final = 23  # the skills at hand, as bits
-SKILL_SYMBOLS: Final = 24  # how often one skill is shown
-LABOURERS: Final = 25  # workers in the supply that may go to the Guildhall
-OTHER_WORKS: Final = 26  # whether something can be built there that seems out of reach
-TOOLS_OWNED: Final = 27
-ADORNMENTS_OWNED: Final = 28
-ARTISAN_STRENGTH: Final = 29  # for how many more workers the Artisan counts when placed
-ARTISAN_REBATE: Final = 30  # silver spared on one action of the turn in which it is placed
-ARTISAN_CAPTURES: Final = 31  # whether it captures where it is placed
-TOOL_BONUS: Final = 32  # whether crafting a tool brings the other half of the card
-QUESTIONS: Final = 33
+STRENGTH: Final = 17  # how many workers a placement counts for; about a place
+STOREHOUSE_SILVER: Final = 18  # gained on arrival
+TOWN_CENTRE_WORKERS: Final = 19
+GUARDHOUSE_WORKERS: Final = 20
+SKILLS: Final = 21  # the skills at hand, as bits
+SKILL_SYMBOLS: Final = 22  # how often one skill is shown
+LABOURERS: Final = 23  # workers in the supply that are ordinary ones
+COUNTED: Final = 24  # how many a seat has of what an expansion brings; about that thing
+STARTING_HIRES: Final = 25  # whether everybody hires an apprentice before the draft
 
-# steps that an expansion or a solo opponent may replace
+# occasions on which cards give something to their owner
+USING_MARKET: Final = 32
+TAKING_TAXES: Final = 33
+PAYING_DEBT: Final = 34
+SENDING_CAPTIVES: Final = 35
+CONSTRUCTING: Final = 36
+ADVANCING: Final = 37
+AT_RESET: Final = 38
+
+ARTISANS_ABILITIES: Final = 42
+WONDERS_ABILITIES: Final = 50
+ABILITIES: Final = 62
+
+# steps that a solo opponent may replace
 TAKING_TURN: Final = 0
-PLACING: Final = 1
-PAYING: Final = 2
-SPENDING: Final = 3
-LOSING_VIRTUE: Final = 4
-TAKING_DEBTS: Final = 5
-DEALING: Final = 6
-ACTING: Final = 7  # a choice of actions at a place
-TAKING_EFFECT: Final = 8
-REACTING: Final = 9
-MARKET_CHOICE: Final = 10  # what the middle space of the Black Market is used for
-STEPS: Final = 11
+STEPS: Final = 1
 
-# where a solo opponent and expansions keep their own things
-SOLO: Final = 0
-ARTISANS: Final = 1
+# phases
+SETTING_UP: Final = 0
+ENDING_TURN: Final = 1
+RESETTING: Final = 2
+ENDING_GAME: Final = 3
+PHASES: Final = 4
+
+# decisions that expansions add choices to
+PLACING: Final = 0
+MIDDLE_OF_MARKET: Final = 1
+BUILDING: Final = 2
+ORDERING_EFFECTS: Final = 3
+DECISIONS: Final = 4
 
 WORKERS: Final = 20
 MOST_SEATS: Final = 6
 MOST_VIRTUE: Final = 14
 NO_SEAT: Final = -1
 ROWS: Final = 2
-COLUMNS: Final = 4

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import LEVELS, TOP, why_closed
 from royaume.games.architects.counting import skilled
+from royaume.games.architects.prices import EITHER
 from royaume.games.architects.scoring import final_score
 from royaume.games.architects.table import (
     NO_FINAL_ROUND,
@@ -17,7 +18,6 @@ from royaume.games.architects.table import (
     held_elsewhere,
 )
 from royaume.games.architects.vocabulary import (
-    CLAY,
     GOLD,
     MARBLE,
     OPEN_PLACES,
@@ -157,17 +157,23 @@ def plans_worth(t: ArchitectsTable, seat: i64) -> i64:
 def profit(t: ArchitectsTable, building: i64) -> i64:
     """What a building is worth beyond its cost."""
     card = t.catalogue.buildings[building]
-    cost = card.clay * GOOD_WORTH[CLAY] + card.wood * GOOD_WORTH[WOOD] + card.stone * GOOD_WORTH[STONE]
-    cost += card.gold * (GOOD_WORTH[GOLD] + POINT) + card.marble * (GOOD_WORTH[MARBLE] + POINT)
+    amounts = card.price.amounts
+    cost: i64 = 0
+    for good in range(SILVER):
+        cost += amounts[good] * (GOOD_WORTH[good] + (POINT if good >= GOLD else 0))
     return card.points * POINT + card.virtue * VIRTUE_WORTH - cost
 
 
 def readiness(t: ArchitectsTable, p: Player, building: i64) -> i64:
     """The profit of a plan by the part of its cost that is there; little of it while a skill is missing."""
     card = t.catalogue.buildings[building]
-    need = card.clay + card.wood + card.stone + 2 * card.gold + 2 * card.marble
-    have = min(p.goods[CLAY], card.clay) + min(p.goods[WOOD], card.wood) + min(p.goods[STONE], card.stone)
-    have += 2 * min(p.goods[GOLD], card.gold) + 2 * min(p.goods[MARBLE], card.marble)
+    amounts = card.price.amounts
+    need: i64 = 0
+    have: i64 = 0
+    for good in range(SILVER):
+        weight: i64 = 2 if good >= GOLD else 1
+        need += weight * amounts[good]
+        have += weight * min(p.goods[good], amounts[good])
     value = max(profit(t, building), LEAST_PROFIT) * have // need
     return value * READY_SHARE // 10 if card.skills & ~p.skills == 0 else value * UNREADY_SHARE // 10
 
@@ -178,7 +184,7 @@ def next_level_worth(t: ArchitectsTable, seat: i64) -> i64:
     if p.level >= TOP or why_closed(t, seat) != ALLOWED:
         return 0
     level = LEVELS[p.level + 1]
-    need = level.gold + level.marble + level.either
-    either = min(p.goods[WOOD] + p.goods[STONE], level.either)
-    have = min(p.goods[GOLD], level.gold) + min(p.goods[MARBLE], level.marble) + either
-    return (level.points - LEVELS[p.level].points) * POINT * have // need * READY_SHARE // 10
+    gold, marble, mixed = level.price.of(GOLD), level.price.of(MARBLE), level.price.of(EITHER)
+    have = min(p.goods[GOLD], gold) + min(p.goods[MARBLE], marble) + min(p.goods[WOOD] + p.goods[STONE], mixed)
+    gained = level.points - LEVELS[p.level].points
+    return gained * POINT * have // (gold + marble + mixed) * READY_SHARE // 10

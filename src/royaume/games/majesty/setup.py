@@ -14,11 +14,11 @@ from royaume.games.majesty.turn import STARTING_TURN
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import Deck
 from royaume.kernel.ints import filled, zeros
-from royaume.kernel.module import Module, Rules
+from royaume.kernel.module import Module, Rules, Sizes
 
 TIER_1_KEPT: Final = {2: 6, 3: 14, 4: 26}
 BASE: Final = Module("base")
-RULES: Final = Rules([BASE], events=len(EVENTS))
+RULES: Final = Rules([BASE], Sizes(events=len(EVENTS)))
 MIXED: Final = "mixed"
 
 

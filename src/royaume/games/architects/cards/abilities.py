@@ -6,17 +6,46 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import NO_EVENT
-from royaume.games.architects.vocabulary import NO_QUESTION
+from royaume.games.architects.events import (
+    BUILDING_CONSTRUCTED,
+    CAPTIVES_SENT,
+    CATHEDRAL_ADVANCED,
+    DEBT_PAID,
+    MARKET_RESET,
+    MARKET_USED,
+    NO_EVENT,
+    TAXES_TAKEN,
+)
+from royaume.games.architects.prices import TRADE, price_in
+from royaume.games.architects.vocabulary import (
+    ADVANCING,
+    AT_RESET,
+    CONSTRUCTING,
+    NO_QUESTION,
+    PAYING_DEBT,
+    SENDING_CAPTIVES,
+    TAKING_TAXES,
+    USING_MARKET,
+)
 
 ALWAYS: Final = 0
 PRISON_EMPTY: Final = 1
-FOR_ARTISAN: Final = 2
+OWN_WAY: Final = 300  # and more: in a way that an expansion brings
+
+OCCASION_OF: Final[dict[int, int]] = {
+    MARKET_USED: USING_MARKET,
+    TAXES_TAKEN: TAKING_TAXES,
+    DEBT_PAID: PAYING_DEBT,
+    CAPTIVES_SENT: SENDING_CAPTIVES,
+    BUILDING_CONSTRUCTED: CONSTRUCTING,
+    CATHEDRAL_ADVANCED: ADVANCING,
+    MARKET_RESET: AT_RESET,
+}
 
 
 @final
 class Ability:
-    """One line of a card; only the numbers of its kind are set."""
+    """One line of a card; only the numbers of its kind are set. `kind` is its question or its occasion."""
 
     def __init__(
         self,
@@ -32,9 +61,11 @@ class Ability:
         self.question: Final = question
         self.by: Final = by
         self.event: Final = event
+        self.kind: i64 = question if event == NO_EVENT else OCCASION_OF[int(event)]
         self.only: Final = only
         self.paid: Final = paid
         self.price: Final = price
+        self.cost: Final = price_in(TRADE, paid, price)
         self.thing: Final = thing
         self.amount: Final = amount
 

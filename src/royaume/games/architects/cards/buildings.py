@@ -30,6 +30,7 @@ from royaume.games.architects.cards.deeds import (
     virtue_if_most,
     virtue_per,
 )
+from royaume.games.architects.prices import WORK, price_of
 from royaume.games.architects.vocabulary import (
     ALL_SKILLS,
     BASIC_GOODS,
@@ -73,11 +74,8 @@ class Building:
         self.id: Final = id
         self.points: Final = points
         self.skills: Final = skills
-        self.clay: i64 = cost[0]
-        self.wood: i64 = cost[1]
-        self.stone: i64 = cost[2]
-        self.gold: i64 = cost[3]
-        self.marble: i64 = cost[4]
+        clay, wood, stone, gold, marble = cost
+        self.price: Final = price_of(WORK, clay=clay, wood=wood, stone=stone, gold=gold, marble=marble)
         self.virtue: Final = virtue
         self.deed: Final = deed
         self.source: Final = source

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from royaume.games.architects.vocabulary import SILVER, VIRTUE
 
-# at once
+# at once; expansions bring further kinds, from 40 on
+NO_DEED: Final = 0
 GAIN: Final = 1
 GAIN_EITHER: Final = 2
 GAIN_PER: Final = 3
@@ -21,21 +22,19 @@ RELEASES_ALL: Final = 9
 SELLS_PLAN: Final = 10
 ALL_GAIN: Final = 11
 ALL_PRISONERS_LOSE: Final = 12
-PLACES_AGAIN: Final = 13
 DISCARDS_APPRENTICE: Final = 14
 GAIN_EACH: Final = 15
-CRAFTS_ADORNMENT: Final = 16
-CRAFTS_TOOL: Final = 17
+PLACES_AGAIN: Final = 16
 # at the end: first what changes virtue, then what is worth points
-FIRST_AT_END: Final = 20
-VIRTUE_PER: Final = 20
-VIRTUE_IF_MOST: Final = 21
-LOSE_VIRTUE: Final = 22
-FIRST_FOR_POINTS: Final = 30
-POINTS_PER: Final = 30
-POINTS_IF_MOST: Final = 31
-POINTS_WITHOUT_DEBT: Final = 32
-DEBT_PENALTY: Final = 33
+FIRST_AT_END: Final = 100
+VIRTUE_PER: Final = 100
+VIRTUE_IF_MOST: Final = 101
+LOSE_VIRTUE: Final = 102
+FIRST_FOR_POINTS: Final = 200
+POINTS_PER: Final = 200
+POINTS_IF_MOST: Final = 201
+POINTS_WITHOUT_DEBT: Final = 202
+DEBT_PENALTY: Final = 203
 
 
 @final
@@ -116,5 +115,3 @@ ALL_PRISONERS_LOSE_VIRTUE: Final = Deed(ALL_PRISONERS_LOSE, 0, 1)
 PLACE_AGAIN: Final = Deed(PLACES_AGAIN)
 DISCARD_APPRENTICE: Final = Deed(DISCARDS_APPRENTICE)
 GAIN_EACH_BASIC: Final = Deed(GAIN_EACH)
-CRAFT_ADORNMENT: Final = Deed(CRAFTS_ADORNMENT)
-CRAFT_TOOL: Final = Deed(CRAFTS_TOOL)

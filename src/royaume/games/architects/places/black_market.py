@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from royaume.games.architects.cards.market import PRINTED_LARGE, PRINTED_SMALL, Goods
 from royaume.games.architects.events import MARKET_USED
 from royaume.games.architects.gaining import gain_bundle
-from royaume.games.architects.hiring import HiringSomebody
-from royaume.games.architects.paying import at_least_nothing, can_pay, push_payment
+from royaume.games.architects.hiring import ELSE, HiringSomebody
 from royaume.games.architects.places.place import Place
 from royaume.games.architects.plans import look_at_plans
+from royaume.games.architects.prices import MARKET, at_least_nothing, price_of
 from royaume.games.architects.refusals import MARKET_UNPAYABLE, SPACE_TAKEN, TOO_VIRTUOUS
 from royaume.games.architects.table import ArchitectsTable, ask
-from royaume.games.architects.virtue import BARRED_FROM_MARKET, push_virtue_loss
+from royaume.games.architects.virtue import BARRED_FROM_MARKET
 from royaume.games.architects.vocabulary import (
-    MARKET_CHOICE,
     MARKET_LEFT,
     MARKET_MIDDLE,
     MARKET_RIGHT,
     MARKET_SILVER,
     MARKET_SPACES,
     MARKET_VIRTUE,
+    MIDDLE_OF_MARKET,
+    MOST_SEATS,
     NO_SEAT,
+    USING_MARKET,
 )
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.ints import bit
+from royaume.kernel.option import OptionLink
+from royaume.kernel.paying import charge, payable
+from royaume.kernel.price import Price
 
 VIRTUE_LOST: Final = 1
 LOOKED_AT: Final = 5
-DRAW_FIVE: Final = 8
+ABILITIES_USED: Final = bit(MARKET_SILVER) | bit(MARKET_VIRTUE) | bit(USING_MARKET)
+# by silver and virtue
+PRICES: Final = [[price_of(MARKET, silver=silver, virtue=virtue) for virtue in range(2)] for silver in range(4)]
 
 
 @final
@@ -39,23 +47,26 @@ class MarketSpace(Place):
     """1, 2 and 3 silver from left to right, and 1 virtue each. None of the silver is tax."""
 
     def __init__(self, place: i64) -> None:
+        super().__init__(ABILITIES_USED)
         self.place: Final = place
 
-    def refusal(self, t: ArchitectsTable, seat: i64) -> i64:
+    def barred(self, t: ArchitectsTable, seat: i64) -> i64:
         if t.players[seat].virtue >= BARRED_FROM_MARKET:
             return TOO_VIRTUOUS
-        if t.market[self.place - MARKET_LEFT] != NO_SEAT:
-            return SPACE_TAKEN
-        return ALLOWED if can_pay(t, seat, self.price(t, seat), 0, 0) else MARKET_UNPAYABLE
+        return SPACE_TAKEN if t.market[self.place - MARKET_LEFT] != NO_SEAT else ALLOWED
 
-    def price(self, t: ArchitectsTable, seat: i64) -> i64:
-        return at_least_nothing(ask(t, seat, MARKET_SILVER, self.place - MARKET_LEFT + 1))
+    def lacks(self, t: ArchitectsTable, seat: i64) -> i64:
+        return ALLOWED if payable(t, seat, self.price(t, seat)) else MARKET_UNPAYABLE
+
+    def price(self, t: ArchitectsTable, seat: i64) -> Price:
+        silver = at_least_nothing(ask(t, seat, MARKET_SILVER, self.place - MARKET_LEFT + 1))
+        return PRICES[silver][at_least_nothing(ask(t, seat, MARKET_VIRTUE, VIRTUE_LOST))]
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         if is_full(t):
             t.reset_due = True
-        t.push(PayingVirtue(seat, self.place))
-        push_payment(t, seat, self.price(t, seat), 0)
+        t.push(UsingMarket(seat, self.place))
+        charge(t, seat, self.price(t, seat))
 
 
 STALLS: Final = [MarketSpace(MARKET_LEFT + i) for i in range(MARKET_SPACES)]
@@ -78,25 +89,6 @@ def large_goods(t: ArchitectsTable) -> Goods:
 
 
 @final
-class PayingVirtue(Step[ArchitectsTable]):
-    """The virtue in the price: a step of its own, so that what may replace it sees the silver paid."""
-
-    def __init__(self, who: i64, place: i64) -> None:
-        super().__init__(who)
-        self.place: Final = place
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        t.push(UsingMarket(self.who, self.place))
-        push_virtue_loss(t, self.who, at_least_nothing(ask(t, self.who, MARKET_VIRTUE, VIRTUE_LOST)))
-
-    def numbers(self) -> list[int]:
-        return [int(self.who), int(self.place)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and MARKET_LEFT <= self.place <= MARKET_RIGHT
-
-
-@final
 class UsingMarket(Step[ArchitectsTable]):
     """What the price buys. Cards that react do so first: somebody hired here comes too late for it."""
 
@@ -106,7 +98,7 @@ class UsingMarket(Step[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if self.place == MARKET_MIDDLE:
-            t.push_step(MARKET_CHOICE, HiringOrLooking(self.who))
+            t.push(HIRING_OR_LOOKING[self.who])
         t.tell(MARKET_USED, self.who, self.place)
         if self.place == MARKET_LEFT:
             gain_bundle(t, self.who, small_goods(t))
@@ -120,18 +112,24 @@ class UsingMarket(Step[ArchitectsTable]):
         return super().fits(t) and MARKET_LEFT <= self.place <= MARKET_RIGHT
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class HiringOrLooking(HiringSomebody):
     """The middle space: any face-up apprentice, or five building cards of which one is kept."""
 
-    def offer_else(self, t: ArchitectsTable, out: Choices) -> None:
-        out.add(DRAW_FIVE)
+    def options(self, t: ArchitectsTable) -> OptionLink | None:
+        return t.rules.options[MIDDLE_OF_MARKET]
 
-    def do_else(self, t: ArchitectsTable, a: i64) -> None:
+    def offer_else(self, t: ArchitectsTable, out: Choices) -> None:
+        out.add(ELSE)
+
+    def do_else(self, t: ArchitectsTable) -> None:
         look_at_plans(t, self.seat, LOOKED_AT, 1)
 
-    def describe_else(self, t: ArchitectsTable, a: i64) -> Meaning:
+    def describe_else(self, t: ArchitectsTable) -> Meaning:
         return Meaning("draw_five", {"n": int(min(LOOKED_AT, t.plans.left()))})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("market_middle")
+        return Meaning(self.question(t, "market_middle"))
+
+
+HIRING_OR_LOOKING: Final = [HiringOrLooking(seat) for seat in range(MOST_SEATS)]

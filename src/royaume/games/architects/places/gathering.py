@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import gain_goods
+from royaume.kernel.ints import bit
 
 
 @final
@@ -16,6 +17,7 @@ class Gathering(Place):
     """One of a good for each worker, and perhaps a little more."""
 
     def __init__(self, place: i64, good: i64, more: i64, question: i64) -> None:
+        super().__init__(bit(question))
         self.place: Final = place
         self.good: Final = good
         self.more: Final = more

@@ -6,9 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.actions import CAPTIVES, FORTUNES
 from royaume.games.architects.events import CAPTIVES_SENT
-from royaume.games.architects.paying import can_pay, push_payment, tax_due
 from royaume.games.architects.places.place import Place, strength
+from royaume.games.architects.prices import DEBT, RANSOM, price_of
+from royaume.games.architects.purse import silver_due
 from royaume.games.architects.refusals import (
     DEBT_UNPAYABLE,
     NO_CAPTIVES,
@@ -19,36 +21,49 @@ from royaume.games.architects.refusals import (
 )
 from royaume.games.architects.table import ArchitectsTable, ask, captives_of, held_elsewhere
 from royaume.games.architects.verbs import JAILED_FOR, gain_goods, jail_captives, recover, recover_all, release
-from royaume.games.architects.virtue import pay_off_debt, push_debts, push_virtue_loss
-from royaume.games.architects.vocabulary import ACTING, GUARDHOUSE, GUARDHOUSE_WORKERS, MOST_SEATS, SILVER, WORKERS
+from royaume.games.architects.virtue import pay_off_debt
+from royaume.games.architects.vocabulary import (
+    GUARDHOUSE,
+    GUARDHOUSE_WORKERS,
+    MOST_SEATS,
+    PAYING_DEBT,
+    SENDING_CAPTIVES,
+    SILVER,
+    WORKERS,
+)
+from royaume.kernel.action import Action
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.ints import bit
+from royaume.kernel.paying import charge, payable
+from royaume.kernel.price import Price
 
 STOP: Final = 0
 SEND: Final = 1
 RELEASE_OWN: Final = 2
 PAY_DEBT: Final = 3
-RANSOM: Final = 10  # and the owner of the board; EVERY_BOARD for all of them
+PAY_RANSOM: Final = 10  # and the owner of the board; EVERY_BOARD for all of them
 RANSOM_BY_DEBT: Final = 20
 EVERY_BOARD: Final = MOST_SEATS
 
-RANSOM_SILVER: Final = 3
-RANSOM_TAX: Final = 2
-DEBT_SILVER: Final = 3
-DEBT_TAX: Final = 3
+RANSOM_PRICE: Final = price_of(RANSOM, silver=3, tax=2)
+PRICE_IN_DEBT: Final = price_of(RANSOM, debts=1, virtue=1)
+DEBT_PRICE: Final = price_of(DEBT, silver=3, tax=3)
 
 
 @final
 class Guardhouse(Place):
     """Up to one action for each worker, in any order."""
 
-    def visit(self, t: ArchitectsTable, seat: i64) -> None:
-        n = ask(t, seat, GUARDHOUSE_WORKERS, strength(t, seat, GUARDHOUSE))
-        t.push_step(ACTING, Guarding(seat, n))
+    def __init__(self) -> None:
+        super().__init__(decides=True)
+
+    def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
+        t.push(Guarding(seat, ask(t, seat, GUARDHOUSE_WORKERS, strength(t, seat, GUARDHOUSE))))
 
 
 @final
-class Guarding(Frame[ArchitectsTable]):
+class Guarding(Action[ArchitectsTable]):
     """One of the four actions, or stop."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -59,57 +74,69 @@ class Guarding(Frame[ArchitectsTable]):
         for a in range(PAY_DEBT + 1):
             out.add(a)
         if t.variants.release_all:
-            out.add(RANSOM + EVERY_BOARD)
+            out.add(PAY_RANSOM + EVERY_BOARD)
             out.add(RANSOM_BY_DEBT + EVERY_BOARD)
             return
         for owner in range(t.seats):
             if owner != self.seat:
-                out.add(RANSOM + owner)
+                out.add(PAY_RANSOM + owner)
                 out.add(RANSOM_BY_DEBT + owner)
 
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        p = t.players[self.seat]
-        if a >= RANSOM:
-            return self.ransom_refusal(t, a)
-        if a == SEND:
-            return ALLOWED if captives_of(p) > 0 else NO_CAPTIVES
+    def barred(self, t: ArchitectsTable, a: i64) -> i64:
+        if a >= PAY_RANSOM:
+            return NONE_HELD_THERE if held_at(t, self.seat, board_of(a)) == 0 else ALLOWED
         if a == RELEASE_OWN:
-            return ALLOWED if p.prison > 0 else NOBODY_IN_PRISON
+            return NOBODY_IN_PRISON if t.players[self.seat].prison == 0 else ALLOWED
+        return ALLOWED
+
+    def lacks(self, t: ArchitectsTable, a: i64) -> i64:
+        p = t.players[self.seat]
+        if a == SEND:
+            return NO_CAPTIVES if captives_of(p) == 0 else ALLOWED
         if a == PAY_DEBT:
             if p.debts == 0:
                 return NO_UNPAID_DEBT
-            return ALLOWED if can_pay(t, self.seat, DEBT_SILVER, DEBT_TAX, 0) else DEBT_UNPAYABLE
+            return ALLOWED if payable(t, self.seat, DEBT_PRICE) else DEBT_UNPAYABLE
+        if PAY_RANSOM <= a < RANSOM_BY_DEBT and not payable(t, self.seat, RANSOM_PRICE):
+            return RANSOM_UNPAYABLE
         return ALLOWED
 
-    def ransom_refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        if held_at(t, self.seat, board_of(a)) == 0:
-            return NONE_HELD_THERE
-        if a >= RANSOM_BY_DEBT or can_pay(t, self.seat, RANSOM_SILVER, RANSOM_TAX, 0):
-            return ALLOWED
-        return RANSOM_UNPAYABLE
+    def price(self, t: ArchitectsTable, a: i64) -> Price | None:
+        if a == PAY_DEBT:
+            return DEBT_PRICE
+        if a < PAY_RANSOM:
+            return None
+        return PRICE_IN_DEBT if a >= RANSOM_BY_DEBT else RANSOM_PRICE
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+    def uses(self, t: ArchitectsTable, a: i64) -> i64:
         if a == STOP:
-            return
-        if self.left > 1:
-            t.push_step(ACTING, Guarding(self.seat, self.left - 1))
+            return 0
+        abilities = bit(GUARDHOUSE_WORKERS)
+        if a == SEND:
+            return abilities | bit(SENDING_CAPTIVES)
+        return abilities | bit(PAYING_DEBT) if a == PAY_DEBT else abilities
+
+    def order_matters(self, t: ArchitectsTable, a: i64) -> i64:
+        return CAPTIVES | FORTUNES if a == SEND else 0
+
+    def ends(self, a: i64) -> bool:
+        return a == STOP
+
+    def open(self, t: ArchitectsTable, a: i64) -> None:
+        if a != STOP and self.left > 1:
+            t.push(Guarding(self.seat, self.left - 1))
+
+    def act(self, t: ArchitectsTable, a: i64) -> None:
         if a == SEND:
             send_captives(t, self.seat)
         elif a == RELEASE_OWN:
             release(t, self.seat, t.players[self.seat].prison)
         elif a == PAY_DEBT:
             t.push(PayingOffDebt(self.seat))
-            push_payment(t, self.seat, DEBT_SILVER, DEBT_TAX)
-        else:
-            self.ransom(t, a)
-
-    def ransom(self, t: ArchitectsTable, a: i64) -> None:
-        t.push(Recovering(self.seat, board_of(a)))
-        if a >= RANSOM_BY_DEBT:
-            push_virtue_loss(t, self.seat, 1)
-            push_debts(t, self.seat, 1)
-        else:
-            push_payment(t, self.seat, RANSOM_SILVER, RANSOM_TAX)
+            charge(t, self.seat, DEBT_PRICE)
+        elif a >= PAY_RANSOM:
+            t.push(Recovering(self.seat, board_of(a)))
+            charge(t, self.seat, PRICE_IN_DEBT if a >= RANSOM_BY_DEBT else RANSOM_PRICE)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         p = t.players[self.seat]
@@ -120,7 +147,7 @@ class Guarding(Frame[ArchitectsTable]):
         if a == RELEASE_OWN:
             return Meaning("release_prison", {"workers": int(p.prison)})
         if a == PAY_DEBT:
-            return Meaning("pay_debt", {"cost": int(DEBT_SILVER + tax_due(t, self.seat, DEBT_TAX))})
+            return Meaning("pay_debt", {"cost": int(silver_due(t, self.seat, DEBT_PRICE))})
         return self.describe_ransom(t, a)
 
     def describe_ransom(self, t: ArchitectsTable, a: i64) -> Meaning:
@@ -129,7 +156,7 @@ class Guarding(Frame[ArchitectsTable]):
         if owner != EVERY_BOARD:
             args["owner"] = int(owner)
         if a < RANSOM_BY_DEBT:
-            args["cost"] = int(RANSOM_SILVER + tax_due(t, self.seat, RANSOM_TAX))
+            args["cost"] = int(silver_due(t, self.seat, RANSOM_PRICE))
         every = "_all" if owner == EVERY_BOARD else ""
         return Meaning("ransom" + every + ("_by_debt" if a >= RANSOM_BY_DEBT else ""), args)
 
@@ -144,7 +171,7 @@ class Guarding(Frame[ArchitectsTable]):
 
 
 def board_of(a: i64) -> i64:
-    return a - RANSOM_BY_DEBT if a >= RANSOM_BY_DEBT else a - RANSOM
+    return a - RANSOM_BY_DEBT if a >= RANSOM_BY_DEBT else a - PAY_RANSOM
 
 
 def held_at(t: ArchitectsTable, seat: i64, owner: i64) -> i64:

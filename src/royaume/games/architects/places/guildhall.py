@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cards.deeds import PLACES_AGAIN
-from royaume.games.architects.cathedral import advance, why_not_advance
-from royaume.games.architects.construction import TakingEffect, construct, why_not_construct
+from royaume.games.architects.cathedral import LEVELS, advance, what_is_lacking, why_barred
+from royaume.games.architects.construction import construct, why_unpayable, why_unskilled
 from royaume.games.architects.places.place import Place
-from royaume.games.architects.refusals import NO_WORKER_LEFT, NOTHING_TO_BUILD
-from royaume.games.architects.table import ArchitectsTable, ask, guildhall_spaces, is_reset_space
-from royaume.games.architects.verbs import place_worker
-from royaume.games.architects.vocabulary import ACTING, GUILDHALL, LABOURERS, MOST_SEATS, OTHER_WORKS
+from royaume.games.architects.refusals import NOTHING_TO_BUILD
+from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, is_reset_space
+from royaume.games.architects.vocabulary import ADVANCING, BUILDING, MOST_SEATS
+from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame
-from royaume.kernel.module import Replacement
+from royaume.kernel.frame import ALLOWED
+from royaume.kernel.ints import bit
+from royaume.kernel.option import OptionLink
+from royaume.kernel.price import Price
 
 ADVANCE: Final = 500
-DECLINE: Final = 0
-PLACE_AGAIN: Final = 1
 
 
 @final
 class Guildhall(Place):
     """Something has to be built here."""
 
-    def refusal(self, t: ArchitectsTable, seat: i64) -> i64:
-        if why_not_advance(t, seat) == ALLOWED:
-            return ALLOWED
-        for building in t.players[seat].hand:
-            if why_not_construct(t, seat, building) == ALLOWED:
-                return ALLOWED
-        return ALLOWED if ask(t, seat, OTHER_WORKS, 0) > 0 else NOTHING_TO_BUILD
+    def __init__(self) -> None:
+        super().__init__(decides=True)
+
+    def barred(self, t: ArchitectsTable, seat: i64) -> i64:
+        return ALLOWED if BUILDINGS[seat].is_possible(t) else NOTHING_TO_BUILD
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         note_reset(t)
-        t.push_step(ACTING, BUILDING[seat])
+
+    def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
+        t.push(BUILDINGS[seat])
 
 
 def note_reset(t: ArchitectsTable) -> None:
@@ -48,24 +47,51 @@ def note_reset(t: ArchitectsTable) -> None:
 
 
 @final
-class Building(Frame[ArchitectsTable]):
+class Building(OpenAction[ArchitectsTable]):
     """Construct one of the buildings in hand, or advance the Cathedral."""
 
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+    def options(self, t: ArchitectsTable) -> OptionLink | None:
+        return t.rules.options[BUILDING]
+
+    def own_offers(self, t: ArchitectsTable, out: Choices) -> None:
         for building in t.players[self.seat].hand:
             out.add(building)
         out.add(ADVANCE)
 
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        return why_not_advance(t, self.seat) if a == ADVANCE else why_not_construct(t, self.seat, a)
+    def is_possible(self, t: ArchitectsTable) -> bool:
+        """Whether anything at all can be built."""
+        for building in t.players[self.seat].hand:
+            if self.refusal(t, building) == ALLOWED:
+                return True
+        if self.refusal(t, ADVANCE) == ALLOWED:
+            return True
+        if self.options(t) is None:
+            return False
+        out = Choices()
+        self.legal(t, out)
+        return out.n > 0
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+    def own_barred(self, t: ArchitectsTable, a: i64) -> i64:
+        return why_barred(t, self.seat) if a == ADVANCE else why_unskilled(t, self.seat, a)
+
+    def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
+        return what_is_lacking(t, self.seat) if a == ADVANCE else why_unpayable(t, self.seat, a)
+
+    def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
+        if a == ADVANCE:
+            return LEVELS[t.players[self.seat].level + 1].price
+        return t.catalogue.buildings[a].price
+
+    def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
+        return bit(ADVANCING) if a == ADVANCE else 0
+
+    def own_act(self, t: ArchitectsTable, a: i64) -> None:
         if a == ADVANCE:
             advance(t, self.seat)
         else:
             construct(t, self.seat, a)
 
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+    def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == ADVANCE:
             return Meaning("advance_cathedral", {"level": int(t.players[self.seat].level + 1)})
         return Meaning("construct", {"building": int(a)})
@@ -74,43 +100,5 @@ class Building(Frame[ArchitectsTable]):
         return Meaning("building")
 
 
-@final
-class PlacingAgain(Frame[ArchitectsTable]):
-    """The Crane: another worker in the Guildhall at once, or not."""
-
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        out.add(PLACE_AGAIN)
-        out.add(DECLINE)
-
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        if a == DECLINE:
-            return ALLOWED
-        if ask(t, self.seat, LABOURERS, t.players[self.seat].supply) == 0:
-            return NO_WORKER_LEFT
-        return THE_GUILDHALL.refusal(t, self.seat)
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if a == PLACE_AGAIN:
-            place_worker(t, self.seat, GUILDHALL)
-            THE_GUILDHALL.visit(t, self.seat)
-
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        return Meaning("place_again" if a == PLACE_AGAIN else "decline")
-
-    def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("placing_again")
-
-
-@final
-class Craning(Replacement[ArchitectsTable]):
-    """The effect of the Crane is a decision."""
-
-    def instead(self, t: ArchitectsTable, frame: Frame[Any]) -> Frame[Any]:
-        assert isinstance(frame, TakingEffect)
-        kind = t.catalogue.buildings[frame.building].deed.kind
-        return PLACING_AGAIN[frame.who] if kind == PLACES_AGAIN else frame
-
-
 THE_GUILDHALL: Final = Guildhall()
-BUILDING: Final = [Building(seat) for seat in range(MOST_SEATS)]
-PLACING_AGAIN: Final = [PlacingAgain(seat) for seat in range(MOST_SEATS)]
+BUILDINGS: Final = [Building(seat) for seat in range(MOST_SEATS)]

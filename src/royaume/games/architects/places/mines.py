@@ -14,6 +14,7 @@ from royaume.games.architects.verbs import gain_goods
 from royaume.games.architects.vocabulary import CLAY, GOLD, MINES, MINES_CLAY, WORKERS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.ints import bit
 
 WORKERS_FOR_GOLD: Final = 2
 
@@ -21,6 +22,9 @@ WORKERS_FOR_GOLD: Final = 2
 @final
 class Mines(Place):
     """Clay or gold."""
+
+    def __init__(self) -> None:
+        super().__init__(bit(MINES_CLAY))
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         t.push(Mining(seat, strength(t, seat, MINES)))

@@ -7,13 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.gaining import Gaining
-from royaume.games.architects.paying import can_pay, push_payment, push_spending
 from royaume.games.architects.places.place import Place, strength
+from royaume.games.architects.prices import TRADE, price_of
 from royaume.games.architects.refusals import GOODS_MISSING
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import gain_goods
 from royaume.games.architects.vocabulary import (
-    ACTING,
     CLAY,
     MARBLE,
     SILVER,
@@ -25,8 +24,13 @@ from royaume.games.architects.vocabulary import (
     WOOD,
     WORKERS,
 )
+from royaume.kernel.action import Action
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import ALLOWED
+from royaume.kernel.ints import bit
+from royaume.kernel.paying import charge, payable
+from royaume.kernel.price import Price
 
 STOP: Final = 0
 FIRST_OFFERING: Final = 1
@@ -44,6 +48,7 @@ OFFERINGS: Final[list[tuple[i64, i64, i64]]] = [
     (0, 0, 3),
 ]
 FOR_VIRTUE: Final = 6  # the first six; the others are for marble
+PRICES: Final = [price_of(TRADE, clay=clay, wood=wood, stone=stone) for clay, wood, stone in OFFERINGS]
 FIRST_TRADE: Final = 11  # 11 and more: the trade of that apprentice
 
 
@@ -51,14 +56,18 @@ FIRST_TRADE: Final = 11  # 11 and more: the trade of that apprentice
 class Storehouse(Place):
     """Up to one action for each worker."""
 
+    def __init__(self) -> None:
+        super().__init__(bit(STOREHOUSE_SILVER), decides=True)
+
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         gain_goods(t, seat, SILVER, ask(t, seat, STOREHOUSE_SILVER, 0))
-        n = ask(t, seat, STOREHOUSE_WORKERS, strength(t, seat, STOREHOUSE))
-        t.push_step(ACTING, Trading(seat, n))
+
+    def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
+        t.push(Trading(seat, ask(t, seat, STOREHOUSE_WORKERS, strength(t, seat, STOREHOUSE))))
 
 
 @final
-class Trading(Frame[ArchitectsTable]):
+class Trading(Action[ArchitectsTable]):
     """One of the actions, as often as workers allow, or stop."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -71,44 +80,39 @@ class Trading(Frame[ArchitectsTable]):
         for card in t.players[self.seat].trades:
             out.add(FIRST_TRADE + card)
 
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        if a == STOP:
-            return ALLOWED
-        if a >= FIRST_TRADE:
-            return self.trade_refusal(t, a - FIRST_TRADE)
-        goods = t.players[self.seat].goods
-        clay, wood, stone = OFFERINGS[a - FIRST_OFFERING]
-        return GOODS_MISSING if goods[CLAY] < clay or goods[WOOD] < wood or goods[STONE] < stone else ALLOWED
+    def lacks(self, t: ArchitectsTable, a: i64) -> i64:
+        return ALLOWED if a == STOP or payable(t, self.seat, self.trade_price(t, a)) else GOODS_MISSING
 
-    def trade_refusal(self, t: ArchitectsTable, card: i64) -> i64:
-        trade = t.catalogue.apprentices[card].ability
-        if trade.paid == SILVER:
-            return ALLOWED if can_pay(t, self.seat, trade.price, 0, 0) else GOODS_MISSING
-        return ALLOWED if t.players[self.seat].goods[trade.paid] >= trade.price else GOODS_MISSING
+    def price(self, t: ArchitectsTable, a: i64) -> Price | None:
+        return None if a == STOP else self.trade_price(t, a)
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+    def trade_price(self, t: ArchitectsTable, a: i64) -> Price:
+        if a < FIRST_TRADE:
+            return PRICES[a - FIRST_OFFERING]
+        return t.catalogue.apprentices[a - FIRST_TRADE].ability.cost
+
+    def uses(self, t: ArchitectsTable, a: i64) -> i64:
+        return 0 if a == STOP else bit(STOREHOUSE_WORKERS)
+
+    def card(self, t: ArchitectsTable, a: i64) -> i64:
+        return a - FIRST_TRADE if a >= FIRST_TRADE else NO_CARD
+
+    def ends(self, a: i64) -> bool:
+        return a == STOP
+
+    def open(self, t: ArchitectsTable, a: i64) -> None:
+        if a != STOP and self.left > 1:
+            t.push(Trading(self.seat, self.left - 1))
+
+    def act(self, t: ArchitectsTable, a: i64) -> None:
         if a == STOP:
             return
-        if self.left > 1:
-            t.push_step(ACTING, Trading(self.seat, self.left - 1))
         if a >= FIRST_TRADE:
-            self.trade(t, a - FIRST_TRADE)
-            return
-        clay, wood, stone = OFFERINGS[a - FIRST_OFFERING]
-        t.push(Gaining(self.seat, VIRTUE if a <= FOR_VIRTUE else MARBLE, 1))
-        push_spending(t, self.seat, clay, wood, stone, 0, 0)
-
-    def trade(self, t: ArchitectsTable, card: i64) -> None:
-        trade = t.catalogue.apprentices[card].ability
-        t.push(Gaining(self.seat, trade.thing, trade.amount))
-        n = trade.price
-        if trade.paid == SILVER:
-            push_payment(t, self.seat, n, 0)
+            trade = t.catalogue.apprentices[a - FIRST_TRADE].ability
+            t.push(Gaining(self.seat, trade.thing, trade.amount))
         else:
-            paid = trade.paid
-            push_spending(
-                t, self.seat, n if paid == CLAY else 0, n if paid == WOOD else 0, n if paid == STONE else 0, 0, 0
-            )
+            t.push(Gaining(self.seat, VIRTUE if a <= FOR_VIRTUE else MARBLE, 1))
+        charge(t, self.seat, self.trade_price(t, a))
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == STOP:

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.paying import can_pay, push_payment, tax_due
 from royaume.games.architects.places.place import Place, strength
+from royaume.games.architects.prices import CAPTURE, price_of
+from royaume.games.architects.purse import silver_due
 from royaume.games.architects.refusals import CAPTURE_UNPAYABLE, NOT_CAPTURABLE, TOO_MANY_PLACES
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import capture
 from royaume.games.architects.vocabulary import (
-    ACTING,
     CAPTURES_SPARED,
     GUILDHALL,
     MARKET_LEFT,
@@ -24,11 +24,18 @@ from royaume.games.architects.vocabulary import (
     TOWN_CENTRE_WORKERS,
     WORKERS,
 )
+from royaume.kernel.action import Action
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.ints import bit
+from royaume.kernel.paying import charge, payable
+from royaume.kernel.price import Price
 
 STOP: Final = 0
 SEATS_FOR_ONE_PLACE: Final = 4  # with as many, all captures of a turn are made in one place
+FIRST_PRICE: Final = price_of(CAPTURE, tax=1)
+NEXT_PRICE: Final = price_of(CAPTURE, silver=1)
+NO_PRICE: Final = price_of(CAPTURE)
 
 
 def capture_of(place: i64, owner: i64) -> i64:
@@ -59,13 +66,16 @@ def workers_at(t: ArchitectsTable, place: i64, owner: i64) -> i64:
 class TownCentre(Place):
     """Up to one capture for each worker; their number is fixed now, even if those workers are captured."""
 
-    def visit(self, t: ArchitectsTable, seat: i64) -> None:
+    def __init__(self) -> None:
+        super().__init__(decides=True)
+
+    def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
         workers = ask(t, seat, TOWN_CENTRE_WORKERS, strength(t, seat, TOWN_CENTRE))
-        t.push_step(ACTING, Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), 0))
+        t.push(Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), 0))
 
 
 @final
-class Capturing(Frame[ArchitectsTable]):
+class Capturing(Action[ArchitectsTable]):
     """Capture one colour's workers from one place, or stop: the first costs 1 tax, each further one 1 silver.
 
     `done` counts the captures of this visit, `spared` is the silver that it may still save.
@@ -86,52 +96,72 @@ class Capturing(Frame[ArchitectsTable]):
                     out.add(capture_of(place, owner))
 
     def legal(self, t: ArchitectsTable, out: Choices) -> None:
+        if t.rules.asides is not None:
+            super().legal(t, out)
+            return
         out.n = 0
         out.add(STOP)
-        if not self.payable(t):
+        if not payable(t, self.seat, self.capture_price()):
             return
         for place in range(OPEN_PLACES):
-            if not one_place_too_many(t, place):
+            if not one_place_too_many(t, t.captured_at, place):
                 for owner in range(t.seats):
                     if t.players[owner].at[place] > 0:
                         out.add(capture_of(place, owner))
 
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
+    def barred(self, t: ArchitectsTable, a: i64) -> i64:
         if a == STOP:
             return ALLOWED
         if place_of(a) >= OPEN_PLACES:
             return NOT_CAPTURABLE
-        if one_place_too_many(t, place_of(a)):
-            return TOO_MANY_PLACES
-        return ALLOWED if self.payable(t) else CAPTURE_UNPAYABLE
+        return TOO_MANY_PLACES if one_place_too_many(t, t.captured_at, place_of(a)) else ALLOWED
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+    def lacks(self, t: ArchitectsTable, a: i64) -> i64:
+        return ALLOWED if a == STOP or payable(t, self.seat, self.capture_price()) else CAPTURE_UNPAYABLE
+
+    def price(self, t: ArchitectsTable, a: i64) -> Price | None:
+        return None if a == STOP or self.free == 1 else self.capture_price()
+
+    def capture_price(self) -> Price:
+        if self.free == 1:
+            return NO_PRICE
+        if self.done == 0:
+            return FIRST_PRICE
+        return NO_PRICE if self.spared > 0 else NEXT_PRICE
+
+    def uses(self, t: ArchitectsTable, a: i64) -> i64:
+        """What saves silver is used from the second capture on, as long as it saves some."""
+        if a == STOP or self.free == 1:
+            return 0
+        saving = bit(CAPTURES_SPARED) if self.done > 0 and self.spared > 0 else 0
+        return bit(TOWN_CENTRE_WORKERS) | saving
+
+    def may_use_next(self, t: ArchitectsTable, a: i64) -> i64:
+        if a == STOP or self.free == 1 or self.done > 0 or self.left < 2 or self.spared == 0:
+            return 0
+        return bit(CAPTURES_SPARED) if another_group(t, place_of(a), owner_of(a)) else 0
+
+    def ends(self, a: i64) -> bool:
+        return a == STOP
+
+    def open(self, t: ArchitectsTable, a: i64) -> None:
+        if a != STOP and self.left > 1:
+            saves = self.done > 0 and self.spared > 0 and not t.variants.conspirator_each
+            spared = self.spared - (1 if saves else 0)
+            t.push(Capturing(self.seat, self.left - 1, self.done + 1, spared, self.free))
+
+    def act(self, t: ArchitectsTable, a: i64) -> None:
         if a == STOP:
             return
-        if self.left > 1:
-            t.push_step(ACTING, self.next(t))
         t.push(Seizing(self.seat, place_of(a), owner_of(a)))
-        push_payment(t, self.seat, self.silver(), self.tax())
-
-    def next(self, t: ArchitectsTable) -> Capturing:
-        saves = self.done > 0 and self.spared > 0 and not t.variants.conspirator_each
-        return Capturing(self.seat, self.left - 1, self.done + 1, self.spared - (1 if saves else 0), self.free)
-
-    def payable(self, t: ArchitectsTable) -> bool:
-        return self.free == 1 or can_pay(t, self.seat, self.silver(), self.tax(), 0)
-
-    def tax(self) -> i64:
-        return 0 if self.free == 1 or self.done > 0 else 1
-
-    def silver(self) -> i64:
-        return 0 if self.free == 1 or self.done == 0 or self.spared > 0 else 1
+        charge(t, self.seat, self.capture_price())
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == STOP:
             return Meaning("stop")
         place = place_of(a)
         owner = owner_of(a)
-        cost = self.silver() + tax_due(t, self.seat, self.tax())
+        cost = silver_due(t, self.seat, self.capture_price())
         workers = int(workers_at(t, place, owner))
         return Meaning("capture", {"place": int(place), "owner": int(owner), "workers": workers, "cost": int(cost)})
 
@@ -146,12 +176,25 @@ class Capturing(Frame[ArchitectsTable]):
         return super().fits(t) and counted and 0 <= self.free <= 1
 
 
-def one_place_too_many(t: ArchitectsTable, place: i64) -> bool:
-    """Two places in a turn with up to three players, one with more, whatever makes the captures."""
-    at = t.captured_at
-    if at == 0 or (at >> place) & 1 == 1:
+def one_place_too_many(t: ArchitectsTable, captured_at: i64, place: i64) -> bool:
+    """Two places in a turn with up to three players, one with more, whatever makes the captures.
+
+    `captured_at` are the places of this turn so far, as bits.
+    """
+    if captured_at == 0 or (captured_at >> place) & 1 == 1:
         return False
-    return t.seats >= SEATS_FOR_ONE_PLACE or at & (at - 1) != 0
+    return t.seats >= SEATS_FOR_ONE_PLACE or captured_at & (captured_at - 1) != 0
+
+
+def another_group(t: ArchitectsTable, place: i64, owner: i64) -> bool:
+    """Whether somebody could still be captured after this group, within the limit of places."""
+    captured_at = t.captured_at | bit(place)
+    for other_place in range(OPEN_PLACES):
+        if not one_place_too_many(t, captured_at, other_place):
+            for other in range(t.seats):
+                if t.players[other].at[other_place] > 0 and not (other_place == place and other == owner):
+                    return True
+    return False
 
 
 @final

@@ -6,28 +6,38 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.hiring import SLOTS, HiringSomebody, hire, offer_discards
-from royaume.games.architects.paying import at_least_nothing, can_pay, push_payment, tax_due
+from royaume.games.architects.hiring import ELSE, HiringSomebody, hire
 from royaume.games.architects.places.place import Place, strength
+from royaume.games.architects.prices import HIRING, at_least_nothing, price_of
+from royaume.games.architects.purse import silver_due
 from royaume.games.architects.refusals import HIRING_UNPAYABLE
-from royaume.games.architects.table import ArchitectsTable, ask
-from royaume.games.architects.verbs import draw_plans, lay_coins, spend_goods
-from royaume.games.architects.vocabulary import ACTING, COLUMNS, HIRING_SILVER, SILVER, WORKERS, WORKSHOP
+from royaume.games.architects.table import ArchitectsTable, ask, slots
+from royaume.games.architects.verbs import draw_plans, lay_coins
+from royaume.games.architects.vocabulary import HIRING_SILVER, SILVER, WORKERS, WORKSHOP
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.paying import charge, payable
+from royaume.kernel.price import Price
 
 PRICE: Final = 2
 PRICE_TAX: Final = 2
-PLANS: Final = 8
+MOST_COLUMNS: Final = 6
+# by the silver that is no tax, and the coins to lay
+PRICES: Final = [
+    [price_of(HIRING, silver=silver, tax=PRICE_TAX, coins=coins) for coins in range(MOST_COLUMNS)]
+    for silver in range(PRICE + 1)
+]
 
 
 @final
 class Workshop(Place):
     """Both are always possible to choose between; building cards cost nothing."""
 
-    def visit(self, t: ArchitectsTable, seat: i64) -> None:
-        t.push_step(ACTING, Hiring(seat, strength(t, seat, WORKSHOP)))
+    def __init__(self) -> None:
+        super().__init__(decides=True)
+
+    def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
+        t.push(Hiring(seat, strength(t, seat, WORKSHOP)))
 
 
 @final
@@ -39,45 +49,40 @@ class Hiring(HiringSomebody):
         self.workers: Final = workers
 
     def offer_else(self, t: ArchitectsTable, out: Choices) -> None:
-        out.add(PLANS)
+        out.add(ELSE)
 
-    def legal(self, t: ArchitectsTable, out: Choices) -> None:
-        out.n = 0
-        if can_pay(t, self.seat, self.silver(t), PRICE_TAX, 0):
-            for slot in range(SLOTS):
-                if t.row[slot] != NO_CARD and self.refusal(t, slot) == ALLOWED:
-                    out.add(slot)
-        out.add(PLANS)
-        offer_discards(t, self.seat, out)
+    def why_not(self, t: ArchitectsTable, a: i64) -> i64:
+        """The price is looked at first."""
+        no = self.lacks(t, a)
+        return no if no != ALLOWED else self.barred(t, a)
 
-    def silver(self, t: ArchitectsTable) -> i64:
-        """The part that is no tax, without the coins for a farther column."""
-        return at_least_nothing(ask(t, self.seat, HIRING_SILVER, PRICE))
+    def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
+        return ALLOWED if a >= ELSE or payable(t, self.seat, self.hiring_price(t, a)) else HIRING_UNPAYABLE
 
-    def coins(self, slot: i64) -> i64:
-        return at_least_nothing(slot % COLUMNS + 1 - self.workers)
+    def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
+        return None if a >= ELSE else self.hiring_price(t, a)
 
-    def price_refusal(self, t: ArchitectsTable, slot: i64) -> i64:
-        payable = can_pay(t, self.seat, self.silver(t), PRICE_TAX, self.coins(slot))
-        return ALLOWED if payable else HIRING_UNPAYABLE
+    def hiring_price(self, t: ArchitectsTable, slot: i64) -> Price:
+        silver = at_least_nothing(ask(t, self.seat, HIRING_SILVER, PRICE))
+        return PRICES[silver][self.coins(t, slot)]
 
-    def price(self, t: ArchitectsTable, slot: i64) -> i64:
-        return self.silver(t) + self.coins(slot) + tax_due(t, self.seat, PRICE_TAX)
+    def coins(self, t: ArchitectsTable, slot: i64) -> i64:
+        return at_least_nothing(slot % t.columns + 1 - self.workers)
 
-    def come_again(self, t: ArchitectsTable) -> None:
-        t.push(HiringAgain(self.seat, self.workers))
+    def cost(self, t: ArchitectsTable, slot: i64) -> i64:
+        return silver_due(t, self.seat, self.hiring_price(t, slot))
 
     def engage(self, t: ArchitectsTable, slot: i64) -> None:
-        t.push(Engaging(self.seat, slot, self.coins(slot)))
-        push_payment(t, self.seat, self.silver(t), PRICE_TAX)
+        t.push(Engaging(self.seat, slot, self.coins(t, slot)))
+        charge(t, self.seat, self.hiring_price(t, slot))
 
-    def do_else(self, t: ArchitectsTable, a: i64) -> None:
+    def do_else(self, t: ArchitectsTable) -> None:
         draw_plans(t, self.seat, self.plans())
 
     def plans(self) -> i64:
         return 1 + self.workers // 2
 
-    def describe_else(self, t: ArchitectsTable, a: i64) -> Meaning:
+    def describe_else(self, t: ArchitectsTable) -> Meaning:
         return Meaning("draw_plans", {"n": int(self.plans())})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
@@ -91,26 +96,8 @@ class Hiring(HiringSomebody):
 
 
 @final
-class HiringAgain(Step[ArchitectsTable]):
-    """The same decision, once everything about the discarded apprentice is settled."""
-
-    def __init__(self, who: i64, workers: i64) -> None:
-        super().__init__(who)
-        self.workers: Final = workers
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        t.push_step(ACTING, Hiring(self.who, self.workers))
-
-    def numbers(self) -> list[int]:
-        return [int(self.who), int(self.workers)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 < self.workers <= 2 * WORKERS
-
-
-@final
 class Engaging(Step[ArchitectsTable]):
-    """The price is paid: lay the coins that a farther column costs, then take the card."""
+    """The price is paid: the coins for a farther column are laid down, then the card is taken."""
 
     def __init__(self, who: i64, slot: i64, coins: i64) -> None:
         super().__init__(who)
@@ -118,7 +105,6 @@ class Engaging(Step[ArchitectsTable]):
         self.coins: Final = coins
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        spend_goods(t, self.who, SILVER, self.coins)
         lay_coins(t, self.who, self.slot, self.coins)
         hire(t, self.who, self.slot)
 
@@ -126,4 +112,4 @@ class Engaging(Step[ArchitectsTable]):
         return [int(self.who), int(self.slot), int(self.coins)]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 <= self.slot < SLOTS and 0 <= self.coins <= self.slot % COLUMNS
+        return super().fits(t) and 0 <= self.slot < slots(t) and 0 <= self.coins <= self.slot % t.columns

@@ -6,9 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.solo.schemes import SCHEME_IDS, SCHEMES, Opponent, deck_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS, SCHEMES, SLOT, Opponent, deck_of
 from royaume.games.architects.table import ArchitectsTable, Kept
-from royaume.games.architects.vocabulary import SOLO
 from royaume.kernel.data import Reader
 
 
@@ -46,7 +45,7 @@ class Schemes(Kept):
 
 
 def schemes_of(t: ArchitectsTable) -> Schemes:
-    kept = t.kept[SOLO].kept
+    kept = t.kept[SLOT].kept
     assert isinstance(kept, Schemes)
     return kept
 

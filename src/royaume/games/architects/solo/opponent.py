@@ -26,7 +26,7 @@ from royaume.games.architects.table import (
 from royaume.games.architects.verbs import (
     add_taxes,
     capture,
-    clear_first_column,
+    clear_columns,
     gain_goods,
     jail_captives,
     place_worker,
@@ -36,7 +36,7 @@ from royaume.games.architects.verbs import (
     take_back,
     take_taxes,
 )
-from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue, pay_off_debt, push_debts, push_virtue_loss
+from royaume.games.architects.virtue import CATHEDRAL_FROM, charge_debts, charge_virtue, gain_virtue, pay_off_debt
 from royaume.games.architects.vocabulary import (
     FOREST,
     GUARDHOUSE,
@@ -133,7 +133,7 @@ def act(t: ArchitectsTable, seat: i64, place: i64) -> None:
         else:
             gain_goods(t, seat, MARBLE, n // 2)
     elif place == WORKSHOP:
-        clear_first_column(t, seat)
+        clear_columns(t, seat, 1)
         add_taxes(t, seat, TAX_OF_WORKSHOP)
     elif place == TOWN_CENTRE:
         add_taxes(t, seat, TAX_OF_CAPTURES)
@@ -161,7 +161,7 @@ def largest_group(t: ArchitectsTable, seat: i64) -> tuple[i64, i64]:
         owner = (seat + k) % t.seats
         at = t.players[owner].at
         for place in CAPTURE_ORDER:
-            if at[place] > most and not one_place_too_many(t, place):
+            if at[place] > most and not one_place_too_many(t, t.captured_at, place):
                 most = at[place]
                 found = place
                 whose = owner
@@ -193,8 +193,8 @@ def guard(t: ArchitectsTable, seat: i64) -> None:
         release(t, seat, p.prison)
     elif held_elsewhere(t, seat) > 0:
         recover_all(t, seat)
-        push_virtue_loss(t, seat, 1)
-        push_debts(t, seat, 1)
+        charge_virtue(t, seat, 1)
+        charge_debts(t, seat, 1)
     elif p.debts > 0:
         add_taxes(t, seat, TAX_OF_DEBT)
         pay_off_debt(t, seat)
@@ -211,9 +211,9 @@ def go_to_market(t: ArchitectsTable, seat: i64) -> None:
     place_worker(t, seat, place)
     if is_full(t):
         t.reset_due = True
-    push_virtue_loss(t, seat, 1)
+    charge_virtue(t, seat, 1)
     if place == MARKET_MIDDLE:
-        clear_first_column(t, seat)
+        clear_columns(t, seat, 1)
     else:
         gain_goods(t, seat, MARBLE, 1)
 
@@ -226,7 +226,7 @@ def rob_tax_stand(t: ArchitectsTable, seat: i64) -> None:
         return
     place_worker(t, seat, TAX_STAND)
     taken = t.taxes
-    push_virtue_loss(t, seat, 2)
+    charge_virtue(t, seat, 2)
     take_taxes(t, seat)
     spend_goods(t, seat, SILVER, taken)
     gain_goods(t, seat, MARBLE, taken // TAXES_WORTH_TAKING)

@@ -21,6 +21,7 @@ from royaume.games.architects.vocabulary import (
 )
 
 SOURCE: Final = "reconstructed"
+SLOT: Final = 0  # where its cards lie on the table
 
 
 @final

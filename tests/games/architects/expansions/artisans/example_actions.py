@@ -8,7 +8,8 @@ from copy import deepcopy
 from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.counting import skilled
 from royaume.games.architects.effects import DiscardingApprentice
-from royaume.games.architects.events import APPRENTICE_REVEALED, GOODS_GAINED, TOOL_USED
+from royaume.games.architects.events import APPRENTICE_REVEALED, GOODS_GAINED
+from royaume.games.architects.expansions.artisans.events import TOOL_USED
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import SKILL_IDS
 

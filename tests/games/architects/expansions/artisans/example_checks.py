@@ -11,19 +11,21 @@ from royaume.games.architects.events import (
     APPRENTICE_HIRED,
     APPRENTICE_REMOVED,
     APPRENTICE_REVEALED,
-    APPRENTICES_REFRESHED,
-    BONUS_GAINED,
     BUILDING_CONSTRUCTED,
-    CRAFT_REVEALED,
     GOODS_GAINED,
     GOODS_SPENT,
     LAST_SPACE_FILLED,
     PLAN_DRAFTED,
     TAX_PAID,
+)
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.events import (
+    APPRENTICES_REFRESHED,
+    BONUS_GAINED,
+    CRAFT_REVEALED,
     TOOL_CRAFTED,
     TOOL_USED,
 )
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.scoring import bonus
 from royaume.games.architects.vocabulary import SILVER

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from royaume.games.architects.events import TOOL_USED
+from royaume.games.architects.expansions.artisans.events import TOOL_USED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.view import view

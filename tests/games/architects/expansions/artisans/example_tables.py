@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from royaume.games.architects.counting import count
-from royaume.games.architects.ending import ENDING_GAME
+from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import BUILDING_CONSTRUCTED, DEBTS_TAKEN, GOODS_GAINED, PLAN_DRAWN
 from royaume.games.architects.expansions.artisans.cards import BUILDINGS as ARTISANS_BUILDINGS
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS
@@ -135,7 +135,7 @@ def crafted(t: ArchitectsTable) -> Case:
 
 def virtue_at_the_end(t: ArchitectsTable) -> int:
     before = int(of(t).virtue)
-    t.stack = [ENDING_GAME[0]]
+    t.stack = [EndingGame(0)]
     t.settle()
     assert t.over
     return int(of(t).virtue) - before

@@ -14,16 +14,10 @@ from royaume.games.architects.cards.buildings import Building
 from royaume.games.architects.cards.deeds import Deed
 from royaume.games.architects.expansions.artisans import crafts
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, Craft, Tool
-from royaume.games.architects.vocabulary import (
-    ADORNMENTS,
-    BASIC_GOODS,
-    CATHEDRAL_LEVEL,
-    GOOD_IDS,
-    PLAN,
-    SILVER,
-    SKILL_SETS,
-    TOOLS,
-)
+from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
+from royaume.games.architects.expansions.artisans.vocabulary import ADORNMENTS, CRAFTS_ADORNMENT, CRAFTS_TOOL, TOOLS
+from royaume.games.architects.prices import TAXES
+from royaume.games.architects.vocabulary import BASIC_GOODS, CATHEDRAL_LEVEL, GOOD_IDS, PLAN, SILVER, SKILL_SETS
 from royaume.kernel.words import cards_in_words
 from royaume.texts import say
 
@@ -182,7 +176,7 @@ def deed(row: Row) -> Deed:
     if op["op"] == "virtue_per":
         assert op["virtue"] == 1
         return Deed(deeds.VIRTUE_PER, what, op["per"])
-    return Deed(deeds.CRAFTS_ADORNMENT if op["op"] == "craft_adornment" else deeds.CRAFTS_TOOL)
+    return Deed(CRAFTS_ADORNMENT if op["op"] == "craft_adornment" else CRAFTS_TOOL)
 
 
 def test_what_the_new_buildings_count_is_nothing_that_was_counted_before() -> None:
@@ -303,7 +297,7 @@ def test_a_craft_card_is_shown_with_what_the_facts_say(row: Row) -> None:
 
 def test_an_adornment_costs_what_the_facts_say() -> None:
     costs = {action["id"]: action.get("cost") for action in GUILDHALL["actions"]}
-    assert costs["craft_adornment"] == {"tax": crafts.ADORNMENT_TAX, "silver": crafts.ADORNMENT_SILVER}
+    assert costs["craft_adornment"] == {"tax": ADORNMENT_PRICE.of(TAXES), "silver": ADORNMENT_PRICE.of(SILVER)}
     assert costs["craft_tool"] == {"tax": 0, "silver": 0}
 
 

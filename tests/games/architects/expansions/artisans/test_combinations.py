@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from royaume.games.architects import GAME
-from royaume.games.architects.events import DISCOUNT_USED, TOOL_USED
+from royaume.games.architects.expansions.artisans.events import DISCOUNT_USED, TOOL_USED
 
 from ...builder import (
     asked,

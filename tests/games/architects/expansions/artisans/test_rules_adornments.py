@@ -6,16 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import (
-    ADORNMENT_CRAFTED,
-    APPRENTICE_REMOVED,
-    APPRENTICE_REVEALED,
-    CRAFT_REVEALED,
-    GOODS_GAINED,
-    GOODS_SPENT,
-    TAX_PAID,
-    WORKER_STACKED,
-)
+from royaume.games.architects.events import APPRENTICE_REMOVED, APPRENTICE_REVEALED, GOODS_GAINED, GOODS_SPENT, TAX_PAID
+from royaume.games.architects.expansions.artisans.events import ADORNMENT_CRAFTED, CRAFT_REVEALED, WORKER_STACKED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.table import ArchitectsTable
 

@@ -6,13 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import (
-    ARTISAN_PLACED,
-    ARTISAN_RETURNED,
-    MARKET_RESET,
-    VIRTUE_SPARED,
-    WORKER_PLACED,
-)
+from royaume.games.architects.events import MARKET_RESET, WORKER_PLACED
+from royaume.games.architects.expansions.artisans.events import ARTISAN_PLACED, ARTISAN_RETURNED, VIRTUE_SPARED
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PLACE_IDS
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import CRAFT_REVEALED, END_EFFECT, WORKER_STACKED
+from royaume.games.architects.events import END_EFFECT
+from royaume.games.architects.expansions.artisans.events import CRAFT_REVEALED, WORKER_STACKED
 from royaume.games.architects.table import ArchitectsTable
 
 from ...builder import (

@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import ARTISAN_PLACED, BONUS_GAINED, CRAFT_REVEALED, GOODS_GAINED, TOOL_CRAFTED
+from royaume.games.architects.events import GOODS_GAINED
+from royaume.games.architects.expansions.artisans.events import (
+    ARTISAN_PLACED,
+    BONUS_GAINED,
+    CRAFT_REVEALED,
+    TOOL_CRAFTED,
+)
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PLACE_IDS
 

@@ -6,15 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import (
-    APPRENTICE_REMOVED,
-    APPRENTICES_REFRESHED,
-    MARKET_RESET,
-    PLAN_DISCARDED,
-    TAX_PAID,
-    WORKER_PLACED,
-    WORKER_STACKED,
-)
+from royaume.games.architects.events import APPRENTICE_REMOVED, MARKET_RESET, PLAN_DISCARDED, TAX_PAID, WORKER_PLACED
+from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED, WORKER_STACKED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.table import ArchitectsTable, guildhall_spaces
 from royaume.kernel.event import TURN_STARTED

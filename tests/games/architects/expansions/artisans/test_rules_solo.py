@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import ADORNMENT_TAKEN, APPRENTICES_REFRESHED, CRAFT_REVEALED, TAX_PAID
+from royaume.games.architects.events import TAX_PAID
+from royaume.games.architects.expansions.artisans.events import ADORNMENT_TAKEN, APPRENTICES_REFRESHED, CRAFT_REVEALED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS

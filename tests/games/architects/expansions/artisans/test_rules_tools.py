@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import (
+from royaume.games.architects.expansions.artisans.events import (
     CRAFT_REVEALED,
     TOOL_CRAFTED,
     TOOL_LOST,

@@ -6,13 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import (
-    APPRENTICES_REFRESHED,
-    GOODS_GAINED,
-    MARKET_RESET,
-    PLAN_DISCARDED,
-    WORKERS_CAPTURED,
-)
+from royaume.games.architects.events import GOODS_GAINED, MARKET_RESET, PLAN_DISCARDED, WORKERS_CAPTURED
+from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED
 from royaume.games.architects.table import ArchitectsTable
 
 from ...builder import (

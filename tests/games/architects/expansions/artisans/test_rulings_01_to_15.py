@@ -9,7 +9,8 @@ import pytest
 from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.cards.buildings import NO_SKILLS, Building
 from royaume.games.architects.cards.deeds import Deed
-from royaume.games.architects.events import APPRENTICES_REFRESHED, CRAFT_REVEALED, MARKET_RESET, PLAN_DISCARDED
+from royaume.games.architects.events import MARKET_RESET, PLAN_DISCARDED
+from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED, CRAFT_REVEALED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PLACE_IDS

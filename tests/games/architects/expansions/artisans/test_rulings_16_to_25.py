@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from royaume.games.architects.events import TOOL_LOST, TOOL_USED
+from royaume.games.architects.expansions.artisans.events import TOOL_LOST, TOOL_USED
 
 from ...builder import (
     asked,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from royaume.games.architects.events import MARKET_RESET, NOTHING_TO_TAKE_BACK, VIRTUE_SPARED
+from royaume.games.architects.events import MARKET_RESET, NOTHING_TO_TAKE_BACK
+from royaume.games.architects.expansions.artisans.events import VIRTUE_SPARED
 from royaume.games.architects.vocabulary import PLACE_IDS
 
 from ...builder import (

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from royaume.games.architects import GAME
-from royaume.games.architects.events import (
+from royaume.games.architects.events import MARKET_RESET
+from royaume.games.architects.expansions.artisans.events import (
     ADORNMENT_TAKEN,
     APPRENTICES_REFRESHED,
     CRAFT_REVEALED,
     DISCOUNT_USED,
-    MARKET_RESET,
     TOOL_CRAFTED,
     TOOL_LOST,
 )

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.events import (
-    MARKET_RESET,
-    TAX_PAID,
-    TOOL_USED,
-)
+from royaume.games.architects.events import MARKET_RESET, TAX_PAID
+from royaume.games.architects.expansions.artisans.events import TOOL_USED
 from royaume.games.architects.table import ArchitectsTable
 
 from ...builder import (

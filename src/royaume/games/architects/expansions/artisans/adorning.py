@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import ADORNMENT_CRAFTED
 from royaume.games.architects.expansions.artisans.adornments import TakingAdornment
 from royaume.games.architects.expansions.artisans.choosing import ChoosingCraft, unadorned
+from royaume.games.architects.expansions.artisans.events import ADORNMENT_CRAFTED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.row import is_in_row, refill_crafts, take_from_row
 from royaume.games.architects.table import ArchitectsTable

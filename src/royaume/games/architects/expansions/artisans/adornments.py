@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from royaume.games.architects.construction import TakingEffect
 from royaume.games.architects.effects import HiringFree, RecoveringOrCapturing
-from royaume.games.architects.events import APPRENTICES_REFRESHED
 from royaume.games.architects.expansions.artisans.crafts import (
     CRAFTS,
     NEW_APPRENTICES,
@@ -17,15 +16,15 @@ from royaume.games.architects.expansions.artisans.crafts import (
     RECOVERS_OR_CAPTURES,
     Craft,
 )
+from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED
 from royaume.games.architects.gaining import Gaining, gain
-from royaume.games.architects.hiring import SLOTS
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.verbs import fill_slot, release, remove_apprentice
-from royaume.games.architects.virtue import push_debts, push_virtue_loss
-from royaume.games.architects.vocabulary import TAKING_EFFECT
+from royaume.games.architects.verbs import clear_columns, release
+from royaume.games.architects.virtue import charge_debts, charge_virtue
 from royaume.kernel.frame import Step
 
 NO_BUILDING: Final = -1
+RENEWED_COLUMNS: Final = 4
 
 
 @final
@@ -41,7 +40,7 @@ class TakingAdornment(Step[ArchitectsTable]):
         card = CRAFTS[self.craft]
         if card.special == REACTIVATES:
             if self.building != NO_BUILDING:
-                t.push_step(TAKING_EFFECT, TakingEffect(self.who, self.building))
+                t.push(TakingEffect(self.who, self.building))
         elif card.special == RECOVERS_OR_CAPTURES:
             t.push(RecoveringOrCapturing(self.who))
         elif card.special == NEW_APPRENTICES:
@@ -68,15 +67,11 @@ def gain_and_lose(t: ArchitectsTable, seat: i64, card: Craft) -> None:
         return
     for thing, n in reversed(card.gains):
         t.push(Gaining(seat, thing, n))
-    push_virtue_loss(t, seat, card.virtue_lost)
-    if card.debts > 0:
-        push_debts(t, seat, card.debts)
+    charge_virtue(t, seat, card.virtue_lost)
+    charge_debts(t, seat, card.debts)
 
 
 def renew_apprentices(t: ArchitectsTable, seat: i64) -> None:
-    """All eight make room for eight new ones."""
+    """The eight left-most make room; the others slide left, and new ones come."""
     t.tell(APPRENTICES_REFRESHED, seat)
-    for slot in range(SLOTS):
-        remove_apprentice(t, seat, slot)
-    for slot in range(SLOTS):
-        fill_slot(t, seat, slot)
+    clear_columns(t, seat, RENEWED_COLUMNS)

@@ -6,13 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import ARTISAN_PLACED, ARTISAN_RETURNED
+from royaume.games.architects.expansions.artisans.events import ARTISAN_PLACED, ARTISAN_RETURNED
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
 from royaume.games.architects.expansions.artisans.laws import workers_with
+from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_STRENGTH
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import place_worker
-from royaume.games.architects.vocabulary import ARTISAN_STRENGTH, GUILDHALL, MARKET_LEFT, OPEN_PLACES, PRISON
+from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, OPEN_PLACES, PRISON
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame
 from royaume.kernel.module import Answer, Listener
@@ -49,7 +50,7 @@ def place_artisan(t: ArchitectsTable, seat: i64, place: i64) -> None:
 class CountingForMore(Answer[ArchitectsTable]):
     """On the turn it is placed; the Artisan itself is among the workers already."""
 
-    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
         return n + worth_when_placed(t, seat) - 1 if guild(t).fresh and seat == t.active else n
 
 
@@ -57,7 +58,7 @@ class CountingForMore(Answer[ArchitectsTable]):
 class OrdinaryWorkers(Answer[ArchitectsTable]):
     """The Artisan never goes to the Guildhall."""
 
-    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
         return n - 1 if artisan_at_hand(t, seat) else n
 
 
@@ -105,6 +106,7 @@ class Released(Listener[ArchitectsTable]):
     """From Prison."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        guild(t).freed = True
         come_back(t, seat, PRISON)
 
 
@@ -165,10 +167,8 @@ class ChoosingPiece(Frame[ArchitectsTable]):
 
 
 @final
-class EndingGrace(Listener[ArchitectsTable]):
-    """A reset at the end of the turn is not covered any more."""
+class NewReset(Listener[ArchitectsTable]):
+    """Tools that work at resets may work again."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        g = guild(t)
-        g.grace = False
-        g.used_in_reset = 0
+        guild(t).used_in_reset = 0

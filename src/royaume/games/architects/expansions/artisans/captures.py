@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.refusals import TOOL_WITHOUT_EFFECT
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, NOWHERE
 from royaume.games.architects.places.town_centre import one_place_too_many
-from royaume.games.architects.refusals import TOO_MANY_PLACES, TOOL_WITHOUT_EFFECT
+from royaume.games.architects.refusals import TOO_MANY_PLACES
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import capture
 from royaume.games.architects.vocabulary import OPEN_PLACES
@@ -53,7 +54,7 @@ def why_no_capture_here(t: ArchitectsTable, seat: i64) -> i64:
     if not open_place_of_turn(t):
         return TOOL_WITHOUT_EFFECT
     place = guild(t).placed_at
-    if one_place_too_many(t, place):
+    if one_place_too_many(t, t.captured_at, place):
         return TOO_MANY_PLACES
     for owner in range(t.seats):
         if capturable(t, seat, place, owner) > 0:

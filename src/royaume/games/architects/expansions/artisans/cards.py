@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from royaume.games.architects.cards.abilities import FOR_ARTISAN, changes, when
+from royaume.games.architects.cards.abilities import changes, when
 from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.cards.buildings import NO_SKILLS, Building
 from royaume.games.architects.cards.characters import Character
 from royaume.games.architects.cards.deeds import (
     ALL_GAIN_SILVER,
-    CRAFT_ADORNMENT,
-    CRAFT_TOOL,
     GAIN_EACH_BASIC,
     TAKE_TWO_DEBTS,
+    Deed,
     gain_per,
     points_per,
     two_points_per,
     virtue_per,
 )
 from royaume.games.architects.events import CAPTIVES_SENT, MARKET_RESET
-from royaume.games.architects.vocabulary import (
+from royaume.games.architects.expansions.artisans.vocabulary import (
     ADORNMENTS,
-    ALL_SKILLS,
     ARTISAN_CAPTURES,
     ARTISAN_REBATE,
     ARTISAN_STRENGTH,
+    CRAFTS_ADORNMENT,
+    CRAFTS_TOOL,
+    FOR_ARTISAN,
+    TOOL_BONUS,
+    TOOLS,
+)
+from royaume.games.architects.vocabulary import (
+    ALL_SKILLS,
     CARPENTRY,
     CATHEDRAL_LEVEL,
     GUARDHOUSE_WORKERS,
@@ -37,8 +43,6 @@ from royaume.games.architects.vocabulary import (
     SKILL_SETS,
     STOREHOUSE_SILVER,
     TILING,
-    TOOL_BONUS,
-    TOOLS,
     TOWN_CENTRE_WORKERS,
     VIRTUE,
 )
@@ -62,8 +66,8 @@ APPRENTICES: Final = [
 BUILDINGS: Final = [
     Building("archway", 11, MASONRY, (1, 0, 4, 1, 0), +0, TAKE_TWO_DEBTS, HOUSE),
     Building("courtyard", 4, NO_SKILLS, (3, 2, 1, 0, 0), +0, GAIN_EACH_BASIC, HOUSE),
-    Building("gallery", 5, TILING, (2, 3, 2, 0, 1), +0, CRAFT_ADORNMENT, HOUSE),
-    Building("garrison", 6, CARPENTRY, (0, 2, 3, 1, 0), -1, CRAFT_TOOL, HOUSE),
+    Building("gallery", 5, TILING, (2, 3, 2, 0, 1), +0, Deed(CRAFTS_ADORNMENT), HOUSE),
+    Building("garrison", 6, CARPENTRY, (0, 2, 3, 1, 0), -1, Deed(CRAFTS_TOOL), HOUSE),
     Building("parish", 6, TILING, (3, 3, 2, 0, 0), +1, gain_per(PLAN, 1, CATHEDRAL_LEVEL), HOUSE),
     Building("pillar", 6, NO_SKILLS, (0, 0, 4, 0, 1), +0, ALL_GAIN_SILVER, HOUSE),
     Building("academy", 8, CARPENTRY | TILING, (2, 3, 2, 0, 1), +0, points_per(1, TOOLS), HOUSE),

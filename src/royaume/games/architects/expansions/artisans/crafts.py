@@ -127,8 +127,6 @@ CRAFTS: Final = [
     Craft("craft_24_mercy_window", 3, POLISHING_WHEEL, special=OPENS_PRISON, effect=BOOK),
 ]
 IN_ROW: Final = 4
-ADORNMENT_SILVER: Final = 3
-ADORNMENT_TAX: Final = 2
 TOOL_POINTS: Final[list[i64]] = [0, 1, 2, 4, 6, 9, 12]
 
 

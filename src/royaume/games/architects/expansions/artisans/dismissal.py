@@ -6,11 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import TOOL_MOVED
 from royaume.games.architects.expansions.artisans.choosing import ChoosingBearer, without_tool
+from royaume.games.architects.expansions.artisans.events import TOOL_MOVED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.toolmaking import lose_tool
-from royaume.games.architects.expansions.artisans.using import forget_use
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
@@ -29,7 +28,6 @@ class LeavingTool(Listener[ArchitectsTable]):
         if craft == NO_CARD:
             return
         g.tool_under[x] = NO_CARD
-        forget_use(t, craft)
         g.count_tools(t, seat)
         if len(without_tool(t, seat)) > 0:
             g.loose = craft

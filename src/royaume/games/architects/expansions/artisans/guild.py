@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW, TOOL_POINTS
 from royaume.games.architects.expansions.artisans.laws import guild_broken
 from royaume.games.architects.expansions.artisans.view import shown_guild
+from royaume.games.architects.expansions.artisans.vocabulary import SLOT
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.table import ArchitectsTable, Kept
-from royaume.games.architects.vocabulary import ARTISANS
 from royaume.kernel.deck import NO_CARD, Deck
 from royaume.kernel.ints import as_list, bit, filled, zeros
 
@@ -23,6 +23,7 @@ class Guild(Kept):
 
     def __init__(
         self,
+        *,
         pile: Deck,
         row: vec[i64],
         tool_under: vec[i64],
@@ -46,7 +47,7 @@ class Guild(Kept):
         evading: bool,
         capture_owed: bool,
         refresh_due: bool,
-        ordered: bool,
+        freed: bool,
     ) -> None:
         self.pile: Final = pile
         self.row: Final = row
@@ -71,34 +72,34 @@ class Guild(Kept):
         self.evading: bool = evading  # a tool evades a tax of the action
         self.capture_owed: bool = capture_owed  # a tool was used for a second capture
         self.refresh_due: bool = refresh_due
-        self.ordered: bool = ordered  # everybody knows who begins
+        self.freed: bool = freed  # the effect just taken at a reset has freed a worker
 
     def copy(self) -> Kept:
         return Guild(
-            self.pile.copy(),
-            self.row[:],
-            self.tool_under[:],
-            self.adornment_under[:],
-            self.where[:],
-            self.laid[:],
-            self.taken,
-            self.removed,
-            self.loose,
-            self.bearers,
-            self.stacked,
-            self.used,
-            self.used_in_reset,
-            self.placed_at,
-            self.savings,
-            self.quiet,
-            self.fresh,
-            self.grace,
-            self.discounted,
-            self.discount_due,
-            self.evading,
-            self.capture_owed,
-            self.refresh_due,
-            self.ordered,
+            pile=self.pile.copy(),
+            row=self.row[:],
+            tool_under=self.tool_under[:],
+            adornment_under=self.adornment_under[:],
+            where=self.where[:],
+            laid=self.laid[:],
+            taken=self.taken,
+            removed=self.removed,
+            loose=self.loose,
+            bearers=self.bearers,
+            stacked=self.stacked,
+            used=self.used,
+            used_in_reset=self.used_in_reset,
+            placed_at=self.placed_at,
+            savings=self.savings,
+            quiet=self.quiet,
+            fresh=self.fresh,
+            grace=self.grace,
+            discounted=self.discounted,
+            discount_due=self.discount_due,
+            evading=self.evading,
+            capture_owed=self.capture_owed,
+            refresh_due=self.refresh_due,
+            freed=self.freed,
         )
 
     def to_data(self) -> dict[str, object]:
@@ -126,7 +127,7 @@ class Guild(Kept):
             "evading": self.evading,
             "capture_owed": self.capture_owed,
             "refresh_due": self.refresh_due,
-            "ordered": self.ordered,
+            "freed": self.freed,
         }
 
     def more_workers(self, t: ArchitectsTable, seat: i64) -> i64:
@@ -192,9 +193,6 @@ class Guild(Kept):
     def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
         return shown_guild(t, self, eye)
 
-    def order_known(self) -> bool:
-        return self.ordered
-
     def deal_again(self, t: ArchitectsTable) -> None:
         self.pile.cards = t.chance.shuffled(self.pile.rest())
         self.pile.drawn = 0
@@ -214,7 +212,7 @@ def pairs(under: vec[i64]) -> list[int]:
 
 
 def guild(t: ArchitectsTable) -> Guild:
-    kept = t.kept[ARTISANS].kept
+    kept = t.kept[SLOT].kept
     assert isinstance(kept, Guild)
     return kept
 
@@ -231,28 +229,28 @@ def new_guild(t: ArchitectsTable) -> Guild:
     """The craft cards are shuffled and four of them lie open; everybody but a solo opponent has an Artisan."""
     cards = t.chance.shuffled(tuple(range(len(CRAFTS))))
     return Guild(
-        Deck(cards, IN_ROW),
-        filled(list(cards[:IN_ROW])),
-        no_links(len(t.catalogue.apprentices)),
-        no_links(len(t.catalogue.buildings)),
-        filled([NO_ARTISAN if p.automatic else IN_SUPPLY for p in t.players]),
-        zeros(t.seats),
-        (),
-        (),
-        NO_CARD,
-        0,
-        0,
-        0,
-        0,
-        NOWHERE,
-        0,
-        0,
-        False,
-        False,
-        False,
-        False,
-        False,
-        False,
-        False,
-        False,
+        pile=Deck(cards, IN_ROW),
+        row=filled(list(cards[:IN_ROW])),
+        tool_under=no_links(len(t.catalogue.apprentices)),
+        adornment_under=no_links(len(t.catalogue.buildings)),
+        where=filled([NO_ARTISAN if p.automatic else IN_SUPPLY for p in t.players]),
+        laid=zeros(t.seats),
+        taken=(),
+        removed=(),
+        loose=NO_CARD,
+        bearers=0,
+        stacked=0,
+        used=0,
+        used_in_reset=0,
+        placed_at=NOWHERE,
+        savings=0,
+        quiet=0,
+        fresh=False,
+        grace=False,
+        discounted=False,
+        discount_due=False,
+        evading=False,
+        capture_owed=False,
+        refresh_due=False,
+        freed=False,
     )

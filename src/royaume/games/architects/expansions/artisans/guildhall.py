@@ -6,18 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import ADORNMENT_TAKEN, APPRENTICES_REFRESHED, WORKER_STACKED
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
+from royaume.games.architects.expansions.artisans.events import (
+    ADORNMENT_TAKEN,
+    APPRENTICES_REFRESHED,
+    WORKER_STACKED,
+)
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
 from royaume.games.architects.expansions.artisans.row import refill_crafts, take_from_row
 from royaume.games.architects.expansions.artisans.tile import is_refresh_space
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, on_open_places
-from royaume.games.architects.verbs import clear_first_column
+from royaume.games.architects.verbs import clear_columns
 from royaume.games.architects.vocabulary import GUILDHALL, OPEN_PLACES
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.ints import bit, lowest_bit
 from royaume.kernel.module import Listener
+from royaume.kernel.phase import PhaseStep
 
 NO_SPACE: Final = -1
 QUIET_ROUNDS: Final = 10
@@ -42,6 +47,7 @@ class WorkerLaidDown(Listener[ArchitectsTable]):
     """The first worker on a space may set off a refresh; a solo opponent takes an adornment besides."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        guild(t).placed_at = x
         if x != GUILDHALL:
             return
         space = len(t.guildhall)
@@ -63,22 +69,21 @@ def has_ordinary_worker(t: ArchitectsTable, seat: i64) -> bool:
 
 
 @final
-class TurnEnds(Listener[ArchitectsTable]):
-    """The Artisan spares no more virtue; after a whole turn the left-most apprentices may make room for new ones.
+class TurnEnds(PhaseStep[ArchitectsTable]):
+    """After a whole turn the left-most apprentices may make room for new ones.
 
     Artisans alone cannot fill the Guildhall: where only they have moved for long, the game ends.
     """
 
-    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+    def run(self, t: ArchitectsTable, who: i64) -> None:
         g = guild(t)
-        g.grace = False
-        g.quiet = 0 if has_ordinary_worker(t, seat) else g.quiet + 1
+        g.quiet = 0 if has_ordinary_worker(t, who) else g.quiet + 1
         if g.quiet >= QUIET_ROUNDS * t.seats:
             t.idle = t.seats
         if g.refresh_due:
             g.refresh_due = False
-            t.tell(APPRENTICES_REFRESHED, seat)
-            clear_first_column(t, seat)
+            t.tell(APPRENTICES_REFRESHED, who)
+            clear_columns(t, who, 1)
 
 
 def take_best_adornment(t: ArchitectsTable, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""Age of Artisans as a module: what it answers, hears and replaces."""
+"""Age of Artisans as a module: what it answers, hears, inserts and adds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from royaume.games.architects.events import (
     CAPTIVES_JAILED,
     MARKET_RESET,
     TABLE_SET,
-    TURN_ENDED,
     WORKER_PLACED,
     WORKER_TAKEN_BACK,
     WORKER_WON_BACK,
@@ -20,57 +19,48 @@ from royaume.games.architects.events import (
     WORKERS_RECOVERED,
     WORKERS_RELEASED,
 )
-from royaume.games.architects.expansions.artisans.acting import ActingWithTools, AdvancingWithTools, PlacingWithTools
 from royaume.games.architects.expansions.artisans.artisan import (
     Captured,
     CaughtAtMarket,
     CountingForMore,
-    EndingGrace,
+    NewReset,
     OrdinaryWorkers,
     Recovered,
     Released,
     SentToPrison,
     TakenBack,
 )
-from royaume.games.architects.expansions.artisans.crafting import CraftingAtMarket, CraftingBuildings
-from royaume.games.architects.expansions.artisans.discount import OfferingDiscount, Rebate
+from royaume.games.architects.expansions.artisans.crafting import ADORNMENT, TOOL, CraftingAtMarket, CraftingFree
+from royaume.games.architects.expansions.artisans.discount import DISCOUNT
 from royaume.games.architects.expansions.artisans.dismissal import LeavingTool
+from royaume.games.architects.expansions.artisans.grace import GRACE, EndingGrace
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.guildhall import TurnEnds, WorkerLaidDown
-from royaume.games.architects.expansions.artisans.owned import (
-    AdornmentsOwned,
-    EvadingTax,
-    MoreSkills,
-    MoreSymbols,
-    ToolsOwned,
-)
-from royaume.games.architects.expansions.artisans.reset import ReactingWithTools
-from royaume.games.architects.expansions.artisans.sparing import KeepingThePrice, SparingVirtue
-from royaume.games.architects.expansions.artisans.starting import HiringFirst, LayingOut
+from royaume.games.architects.expansions.artisans.owned import EvadingTax, MoreSkills, MoreSymbols, Owned
+from royaume.games.architects.expansions.artisans.placing import PlacingArtisan
+from royaume.games.architects.expansions.artisans.reset import FreeingArtisan, ToolFirst
+from royaume.games.architects.expansions.artisans.starting import HiringFirst, LayingOut, StartingTools
+from royaume.games.architects.expansions.artisans.using_tools import UsingTools
+from royaume.games.architects.expansions.artisans.vocabulary import CRAFTS_ADORNMENT, CRAFTS_TOOL, FOR_ARTISAN
 from royaume.games.architects.expansions.artisans.whereabouts import NOWHERE
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import (
-    ACTING,
-    ADORNMENTS_OWNED,
-    DEALING,
+    COUNTED,
+    ENDING_TURN,
     LABOURERS,
-    LOSING_VIRTUE,
-    MARKET_CHOICE,
-    OTHER_WORKS,
-    PAYING,
+    MIDDLE_OF_MARKET,
+    ORDERING_EFFECTS,
     PLACING,
-    REACTING,
-    REBATE,
+    SETTING_UP,
     SKILL_SYMBOLS,
     SKILLS,
+    STARTING_HIRES,
     STRENGTH,
-    TAKING_DEBTS,
-    TAKING_EFFECT,
     TAX,
-    TOOLS_OWNED,
 )
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.module import Listener, Module
+from royaume.kernel.phase import Insertion
 
 
 @final
@@ -93,23 +83,20 @@ class TurnBegins(Listener[ArchitectsTable]):
 ARTISANS_MODULE: Final = Module(
     "artisans",
     answers={
+        STARTING_HIRES: HiringFirst(),
         STRENGTH: CountingForMore(),
         LABOURERS: OrdinaryWorkers(),
-        REBATE: Rebate(),
         TAX: EvadingTax(),
         SKILLS: MoreSkills(),
         SKILL_SYMBOLS: MoreSymbols(),
-        TOOLS_OWNED: ToolsOwned(),
-        ADORNMENTS_OWNED: AdornmentsOwned(),
-        OTHER_WORKS: AdvancingWithTools(),
+        COUNTED: Owned(),
     },
     listeners={
         TABLE_SET: LayingOut(),
         TURN_STARTED: TurnBegins(),
-        TURN_ENDED: TurnEnds(),
         WORKER_PLACED: WorkerLaidDown(),
         APPRENTICE_DISCARDED: LeavingTool(),
-        MARKET_RESET: EndingGrace(),
+        MARKET_RESET: NewReset(),
         WORKERS_CAPTURED: Captured(),
         CAPTIVES_JAILED: SentToPrison(),
         WORKERS_JAILED: CaughtAtMarket(),
@@ -118,15 +105,17 @@ ARTISANS_MODULE: Final = Module(
         WORKERS_RELEASED: Released(),
         WORKERS_RECOVERED: Recovered(),
     },
-    replacements={
-        DEALING: HiringFirst(),
-        PLACING: PlacingWithTools(),
-        ACTING: ActingWithTools(),
-        MARKET_CHOICE: CraftingAtMarket(),
-        PAYING: OfferingDiscount(),
-        LOSING_VIRTUE: SparingVirtue(),
-        TAKING_DEBTS: KeepingThePrice(),
-        TAKING_EFFECT: CraftingBuildings(),
-        REACTING: ReactingWithTools(),
+    insertions=[
+        Insertion(SETTING_UP, StartingTools("starting_tools"), after="draft"),
+        Insertion(ENDING_TURN, EndingGrace("grace_ends"), before="reset"),
+        Insertion(ENDING_TURN, TurnEnds("apprentices_refreshed"), after="hand_limit"),
+    ],
+    terms=[DISCOUNT, GRACE],
+    options={PLACING: PlacingArtisan(), MIDDLE_OF_MARKET: CraftingAtMarket(), ORDERING_EFFECTS: ToolFirst()},
+    asides=[UsingTools()],
+    effects={
+        CRAFTS_ADORNMENT: CraftingFree(ADORNMENT),
+        CRAFTS_TOOL: CraftingFree(TOOL),
+        FOR_ARTISAN: FreeingArtisan(),
     },
 )

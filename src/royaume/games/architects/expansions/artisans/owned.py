@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, STATIC
 from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.vocabulary import ADORNMENTS, TOOLS
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import ALL_SKILLS
 from royaume.kernel.deck import NO_CARD
@@ -32,7 +33,7 @@ def toolboxes(t: ArchitectsTable, seat: i64) -> i64:
 class MoreSkills(Answer[ArchitectsTable]):
     """All of them with a toolbox."""
 
-    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
         return ALL_SKILLS if n == ALL_SKILLS or toolboxes(t, seat) > 0 else n
 
 
@@ -40,29 +41,23 @@ class MoreSkills(Answer[ArchitectsTable]):
 class MoreSymbols(Answer[ArchitectsTable]):
     """One more for each toolbox."""
 
-    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
         return n + toolboxes(t, seat)
 
 
 @final
-class ToolsOwned(Answer[ArchitectsTable]):
-    """Under one's apprentices."""
+class Owned(Answer[ArchitectsTable]):
+    """Tools under one's apprentices, adornments under one's buildings."""
 
-    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
-        return n + guild(t).tools_of(t, seat)
-
-
-@final
-class AdornmentsOwned(Answer[ArchitectsTable]):
-    """Under one's buildings."""
-
-    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
-        return n + guild(t).adornments_of(t, seat)
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
+        if about == TOOLS:
+            return n + guild(t).tools_of(t, seat)
+        return n + guild(t).adornments_of(t, seat) if about == ADORNMENTS else n
 
 
 @final
 class EvadingTax(Answer[ArchitectsTable]):
     """A tool spares one tax of the action in progress."""
 
-    def answer(self, t: ArchitectsTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
         return n - 1 if guild(t).evading and seat == t.active else n

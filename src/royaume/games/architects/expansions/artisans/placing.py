@@ -1,8 +1,8 @@
-"""Placing a worker or the Artisan; or a worker on one's own at the Guildhall, to craft."""
+"""Placing the Artisan; or a worker on one's own at the Guildhall, to craft."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -12,131 +12,100 @@ from royaume.games.architects.expansions.artisans.crafting import (
     ADORNMENT,
     TOOL,
     craft_at_guildhall,
-    why_not_at_guildhall,
+    why_no_craft_at_guildhall,
+    why_unpayable,
 )
-from royaume.games.architects.expansions.artisans.crafts import ADORNMENT_SILVER, ADORNMENT_TAX
 from royaume.games.architects.expansions.artisans.discount import discount_once_placed
 from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.guildhall import NO_SPACE, space_to_stand
+from royaume.games.architects.expansions.artisans.guildhall import stack_worker
+from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
+from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_THERE, ONLY_ARTISAN_LEFT
 from royaume.games.architects.expansions.artisans.strongman import push_artisan_capture
-from royaume.games.architects.hiring import DISCARD, offer_discards
-from royaume.games.architects.paying import tax_due
-from royaume.games.architects.places.black_market import STALLS
-from royaume.games.architects.refusals import ARTISAN_NOT_THERE, MARKET_UNPAYABLE, ONLY_ARTISAN_LEFT
+from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE
+from royaume.games.architects.placing import arrive, follow_placement
+from royaume.games.architects.purse import silver_due
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.turn import TAKING_TURNS, Placing
-from royaume.games.architects.verbs import discard_apprentice, place_worker
-from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, MOST_SEATS, OPEN_PLACES, PLACES, SILVER
+from royaume.games.architects.vocabulary import GUILDHALL, OPEN_PLACES, PLACES, SILVER
+from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
-from royaume.kernel.ints import bit
+from royaume.kernel.option import Option
+from royaume.kernel.paying import payable
+from royaume.kernel.price import Price
 
-ARTISAN: Final = 20  # 20 and more: the Artisan to that place
-CRAFT_ADORNMENT: Final = 40
-CRAFT_TOOL: Final = 41
-
-
-def place_of_choice(a: i64) -> i64:
-    """Where a piece goes with this choice."""
-    if a >= CRAFT_ADORNMENT:
-        return GUILDHALL
-    return a - ARTISAN if a >= ARTISAN else a
+CRAFT: Final = 20  # and the half of the card; lower numbers are places for the Artisan
 
 
 @final
-class PlacingEither(Placing):
-    """Choices below 20 place a worker."""
+class PlacingArtisan(Option[ArchitectsTable]):
+    """Where a worker may go, the Artisan may too, but never to the Guildhall; a worker may also be placed to craft."""
 
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        for place in range(PLACES):
-            out.add(place)
-        if artisan_at_hand(t, self.seat):
+    def closes(self, t: ArchitectsTable, seat: i64) -> i64:
+        """A worker needs an ordinary worker."""
+        return ONLY_ARTISAN_LEFT if t.players[seat].supply == 1 and artisan_at_hand(t, seat) else ALLOWED
+
+    def offers(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64) -> None:
+        if artisan_at_hand(t, frame.seat):
             for place in range(PLACES):
-                out.add(ARTISAN + place)
-        out.add(CRAFT_ADORNMENT)
-        out.add(CRAFT_TOOL)
-        offer_discards(t, self.seat, out)
+                out.add(first + place)
+        out.add(first + CRAFT + ADORNMENT)
+        out.add(first + CRAFT + TOOL)
 
-    def legal(self, t: ArchitectsTable, out: Choices) -> None:
-        out.n = 0
-        artisan = artisan_at_hand(t, self.seat)
-        worker = t.players[self.seat].supply > (1 if artisan else 0)
-        allowed: i64 = 0
-        for place in range(PLACES):
-            if BOARD[place].place.refusal(t, self.seat) == ALLOWED:
-                allowed |= bit(place)
-                if worker:
-                    out.add(place)
-        if artisan:
-            self.add_artisan(t, out, allowed)
-        if worker and space_to_stand(t, self.seat) != NO_SPACE:
-            for half in range(2):
-                if why_not_at_guildhall(t, self.seat, half) == ALLOWED:
-                    out.add(CRAFT_ADORNMENT + half)
-        offer_discards(t, self.seat, out)
+    def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
+        if a < CRAFT:
+            return ARTISAN_NOT_THERE if a == GUILDHALL else BOARD[a].place.barred(t, frame.seat)
+        no = self.closes(t, frame.seat)
+        return no if no != ALLOWED else why_no_craft_at_guildhall(t, frame.seat, a - CRAFT)
 
-    def add_artisan(self, t: ArchitectsTable, out: Choices, allowed: i64) -> None:
-        """Where a worker may go, but not to the Guildhall; with a discount to the market besides."""
-        discount = discount_once_placed(t, self.seat)
-        for place in range(GUILDHALL):
-            if allowed & bit(place) != 0 or (
-                discount > 0 and place >= MARKET_LEFT and self.artisan_refusal(t, place) == ALLOWED
-            ):
-                out.add(ARTISAN + place)
+    def lacks(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
+        """The Artisan's discount counts for the very placement; once it is sure to be placed, it counts anyway."""
+        if a >= CRAFT:
+            return why_unpayable(t, frame.seat, a - CRAFT)
+        no = BOARD[a].place.lacks(t, frame.seat)
+        return ALLOWED if no == ALLOWED or self.discount_helps(t, frame.seat, a) else no
 
-    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        if a >= DISCARD:
-            return ALLOWED
-        if ARTISAN <= a < CRAFT_ADORNMENT:
-            return self.artisan_refusal(t, a - ARTISAN)
-        if t.players[self.seat].supply == 1 and artisan_at_hand(t, self.seat):
-            return ONLY_ARTISAN_LEFT
-        if a >= CRAFT_ADORNMENT:
-            return why_not_at_guildhall(t, self.seat, a - CRAFT_ADORNMENT)
-        return super().refusal(t, a)
+    def discount_helps(self, t: ArchitectsTable, seat: i64, place: i64) -> bool:
+        price = BOARD[place].place.price(t, seat)
+        saved = discount_once_placed(t, seat)
+        if price is None or saved == 0 or guild(t).fresh:
+            return False
+        return payable(t, seat, price.with_more(SILVER, -min(saved, price.of(SILVER))))
 
-    def artisan_refusal(self, t: ArchitectsTable, place: i64) -> i64:
-        if place == GUILDHALL:
-            return ARTISAN_NOT_THERE
-        no = BOARD[place].place.refusal(t, self.seat)
-        return ALLOWED if no == MARKET_UNPAYABLE and self.discount_helps(t, place) else no
+    def price(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> Price | None:
+        if a < CRAFT:
+            return BOARD[a].place.price(t, frame.seat)
+        return ADORNMENT_PRICE if a == CRAFT + ADORNMENT else None
 
-    def discount_helps(self, t: ArchitectsTable, place: i64) -> bool:
-        """The Artisan's discount counts for the very placement."""
-        saved = discount_once_placed(t, self.seat)
-        price = STALLS[place - MARKET_LEFT].price(t, self.seat)
-        return t.players[self.seat].goods[SILVER] + saved >= price
+    def uses(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
+        return BOARD[a].place.abilities if a < CRAFT else 0
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        seat = self.seat
-        if a >= DISCARD:
-            t.push(TAKING_TURNS[seat])
-            discard_apprentice(t, seat, a - DISCARD)
-            return
-        place = place_of_choice(a)
-        guild(t).placed_at = place
-        if a >= CRAFT_ADORNMENT:
-            craft_at_guildhall(t, seat, TOOL if a == CRAFT_TOOL else ADORNMENT)
-        elif a >= ARTISAN:
-            place_artisan(t, seat, place)
-            push_artisan_capture(t, seat)
-            BOARD[place].place.visit(t, seat)
+    def order_matters(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
+        return BOARD[a].place.order_matters() if a < CRAFT else 0
+
+    def piece(self, a: i64) -> i64:
+        return ARTISAN_PIECE if a < CRAFT else -1
+
+    def open(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
+        if a < CRAFT:
+            guild(t).placed_at = a
+            push_artisan_capture(t, frame.seat)
+            place_artisan(t, frame.seat, a)
+            follow_placement(t, frame.seat, a)
         else:
-            place_worker(t, seat, place)
-            BOARD[place].place.visit(t, seat)
+            guild(t).placed_at = GUILDHALL
+            stack_worker(t, frame.seat)
 
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        if a == CRAFT_ADORNMENT:
-            cost = ADORNMENT_SILVER + tax_due(t, self.seat, ADORNMENT_TAX)
-            return Meaning("craft_adornment", {"cost": int(cost)})
-        if a == CRAFT_TOOL:
+    def act(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
+        if a < CRAFT:
+            arrive(t, frame.seat, a)
+        else:
+            craft_at_guildhall(t, frame.seat, a - CRAFT)
+
+    def describe(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> Meaning:
+        if a == CRAFT + ADORNMENT:
+            return Meaning("craft_adornment", {"cost": int(silver_due(t, frame.seat, ADORNMENT_PRICE))})
+        if a == CRAFT + TOOL:
             return Meaning("craft_tool", {"cost": 0})
-        if ARTISAN <= a < DISCARD:
-            place = a - ARTISAN
-            worth = worth_when_placed(t, self.seat)
-            workers = t.players[self.seat].at[place] + worth if place < OPEN_PLACES else 1
-            return Meaning("place_artisan", {"place": int(place), "workers": int(workers)})
-        return super().describe(t, a)
-
-
-PLACING_EITHER: Final = [PlacingEither(seat) for seat in range(MOST_SEATS)]
+        worth = worth_when_placed(t, frame.seat)
+        workers = t.players[frame.seat].at[a] + worth if a < OPEN_PLACES else 1
+        return Meaning("place_artisan", {"place": int(a), "workers": int(workers)})

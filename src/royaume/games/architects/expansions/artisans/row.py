@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import CRAFT_REVEALED
 from royaume.games.architects.expansions.artisans.crafts import IN_ROW
+from royaume.games.architects.expansions.artisans.events import CRAFT_REVEALED
 from royaume.games.architects.expansions.artisans.guild import Guild, guild
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.deck import NO_CARD

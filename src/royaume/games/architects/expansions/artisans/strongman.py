@@ -13,12 +13,12 @@ from royaume.games.architects.expansions.artisans.captures import (
     why_no_capture_here,
 )
 from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
-from royaume.games.architects.expansions.artisans.tools import ready_by_question
-from royaume.games.architects.expansions.artisans.using import push_uses
+from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_CAPTURES
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import ARTISAN_CAPTURES
+from royaume.kernel.action import Action
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.ints import bit
 
 DECLINE: Final = 10
 
@@ -38,7 +38,7 @@ def push_artisan_capture(t: ArchitectsTable, seat: i64) -> None:
 
 
 @final
-class CapturingColour(Frame[ArchitectsTable]):
+class CapturingColour(Action[ArchitectsTable]):
     """One colour, or none. Choices are owners."""
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
@@ -48,11 +48,13 @@ class CapturingColour(Frame[ArchitectsTable]):
                 out.add(owner)
         out.add(DECLINE)
 
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+    def uses(self, t: ArchitectsTable, a: i64) -> i64:
+        return 0 if a == DECLINE else bit(ARTISAN_CAPTURES)
+
+    def act(self, t: ArchitectsTable, a: i64) -> None:
         if a == DECLINE:
             return
         place = guild(t).placed_at
-        push_uses(t, self.seat, ready_by_question(t, self.seat, ARTISAN_CAPTURES))
         artisan = a != self.seat and artisan_is(t, a, place)
         capture_some(t, self.seat, a, capturable(t, self.seat, place, a), artisan)
 

@@ -6,14 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import BONUS_GAINED, TOOL_CRAFTED, TOOL_LOST
 from royaume.games.architects.expansions.artisans.adornments import NO_BUILDING, TakingAdornment
 from royaume.games.architects.expansions.artisans.choosing import ChoosingBearer, ChoosingCraft, without_tool
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, has_bonus
+from royaume.games.architects.expansions.artisans.events import BONUS_GAINED, TOOL_CRAFTED, TOOL_LOST
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.row import is_in_row, refill_crafts, take_from_row
+from royaume.games.architects.expansions.artisans.vocabulary import TOOL_BONUS
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import MOST_SEATS, TOOL_BONUS
+from royaume.games.architects.vocabulary import MOST_SEATS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 

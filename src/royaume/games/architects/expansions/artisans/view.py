@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.crafts import ADORNMENT_SILVER, ADORNMENT_TAX, CRAFTS
+from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.tile import refresh_spaces
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN
-from royaume.games.architects.paying import tax_due
+from royaume.games.architects.purse import silver_due
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PLACE_IDS
 from royaume.kernel.deck import NO_CARD
@@ -25,7 +26,7 @@ PHASES: Final = {"hiring_starter": "starters", "choosing_starting_tool": "starti
 
 
 def shown_guild(t: ArchitectsTable, guild: Guild, eye: i64) -> Shown:
-    cost = None if eye == NOBODY else ADORNMENT_SILVER + int(tax_due(t, eye, ADORNMENT_TAX))
+    cost = None if eye == NOBODY else int(silver_due(t, eye, ADORNMENT_PRICE))
     shown: Shown = {
         "craft_row": [None if card == NO_CARD else CRAFTS[card].id for card in guild.row],
         "crafts_left": int(guild.pile.left()),

@@ -1,0 +1,210 @@
+"""Placing a worker: it goes to a place, whatever happens on arrival comes first, then the place is used."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.board import BOARD
+from royaume.games.architects.events import VISITING
+from royaume.games.architects.hiring import DISCARD, describe_discard, is_discard, offer_discards
+from royaume.games.architects.refusals import NO_WORKER_LEFT
+from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.verbs import discard_apprentice, place_worker
+from royaume.games.architects.vocabulary import GUILDHALL, LABOURERS, MOST_SEATS, OPEN_PLACES, PLACES, PLACING
+from royaume.kernel.action import OpenAction
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.module import Effect
+from royaume.kernel.option import OptionLink, why_closed
+from royaume.kernel.price import Price
+from royaume.kernel.reach import within_reach
+
+DECLINE: Final = 0
+PLACE_AGAIN: Final = 1
+
+
+def follow_placement(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    """The choice of actions that a placement leads to comes once the arrival is settled."""
+    if BOARD[place].place.decides:
+        t.push(LEADING_ON[place * MOST_SEATS + seat])
+
+
+def arrive(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    """Whatever is asked on arrival comes before the place is used."""
+    if t.rules.listeners[VISITING] is None:
+        BOARD[place].place.visit(t, seat)
+    else:
+        t.push(Visiting(seat, place))
+        t.notify(VISITING, seat, place)
+
+
+@final
+class Visiting(Step[ArchitectsTable]):
+    """The worker uses the place that it was placed at."""
+
+    def __init__(self, who: i64, place: i64) -> None:
+        super().__init__(who)
+        self.place: Final = place
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        BOARD[self.place].place.visit(t, self.who)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.place)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 <= self.place < PLACES
+
+
+@final
+class LeadingOn(Step[ArchitectsTable]):
+    """The worker leads to a choice of actions; how many workers count is settled now."""
+
+    def __init__(self, who: i64, place: i64) -> None:
+        super().__init__(who)
+        self.place: Final = place
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        BOARD[self.place].place.lead_on(t, self.who)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), int(self.place)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 <= self.place < PLACES and BOARD[self.place].place.decides
+
+
+@final
+class Placing(OpenAction[ArchitectsTable]):
+    """Place one worker. Choices below 13 are places."""
+
+    def options(self, t: ArchitectsTable) -> OptionLink | None:
+        return t.rules.options[PLACING]
+
+    def own_offers(self, t: ArchitectsTable, out: Choices) -> None:
+        for place in range(PLACES):
+            out.add(place)
+        offer_discards(t, self.seat, out)
+
+    def legal(self, t: ArchitectsTable, out: Choices) -> None:
+        """What is barred to all workers is asked for once."""
+        out.n = 0
+        if why_closed(self.options(t), t, self.seat) == ALLOWED:
+            for place in range(PLACES):
+                if self.may_go(t, place):
+                    out.add(place)
+        offer_discards(t, self.seat, out)
+        link = self.options(t)
+        while link is not None:
+            self.add_option(t, link, out)
+            link = link.next
+
+    def may_go(self, t: ArchitectsTable, place: i64) -> bool:
+        there = BOARD[place].place
+        if there.barred(t, self.seat) != ALLOWED:
+            return False
+        if there.lacks(t, self.seat) == ALLOWED:
+            return True
+        return t.rules.asides is not None and within_reach(t, self, place)
+
+    def add_option(self, t: ArchitectsTable, link: OptionLink, out: Choices) -> None:
+        if t.rules.asides is None:
+            link.option.legal(t, self, out, link.first)
+            return
+        kept = out.n
+        link.option.offers(t, self, out, link.first)
+        for i in range(kept, out.n):
+            a = out.items[i]
+            if self.refusal(t, a) == ALLOWED:
+                out.items[kept] = a
+                kept += 1
+        out.n = kept
+
+    def barred(self, t: ArchitectsTable, a: i64) -> i64:
+        return ALLOWED if is_discard(a) else super().barred(t, a)
+
+    def own_barred(self, t: ArchitectsTable, a: i64) -> i64:
+        return BOARD[a].place.barred(t, self.seat)
+
+    def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
+        return ALLOWED if a >= DISCARD else BOARD[a].place.lacks(t, self.seat)
+
+    def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
+        return None if a >= DISCARD else BOARD[a].place.price(t, self.seat)
+
+    def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
+        return 0 if a >= DISCARD else BOARD[a].place.abilities
+
+    def own_order_matters(self, t: ArchitectsTable, a: i64) -> i64:
+        return 0 if a >= DISCARD else BOARD[a].place.order_matters()
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        """Whoever discards somebody has the same decision again."""
+        if is_discard(a):
+            t.push(self)
+            discard_apprentice(t, self.seat, a - DISCARD)
+        else:
+            super().resolve(t, a)
+
+    def own_open(self, t: ArchitectsTable, a: i64) -> None:
+        place_worker(t, self.seat, a)
+        follow_placement(t, self.seat, a)
+
+    def own_act(self, t: ArchitectsTable, a: i64) -> None:
+        arrive(t, self.seat, a)
+
+    def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        if a >= DISCARD:
+            return describe_discard(a)
+        workers = t.players[self.seat].at[a] + 1 if a < OPEN_PLACES else 1
+        return Meaning("place", {"place": int(a), "workers": int(workers)})
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("placing", {"workers": int(t.players[self.seat].supply)})
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and t.players[self.seat].supply > 0
+
+
+@final
+class PlacingAgain(Frame[ArchitectsTable]):
+    """The Crane: another worker in the Guildhall at once, or not."""
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        out.add(PLACE_AGAIN)
+        out.add(DECLINE)
+
+    def refusal(self, t: ArchitectsTable, a: i64) -> i64:
+        if a == DECLINE:
+            return ALLOWED
+        if ask(t, self.seat, LABOURERS, t.players[self.seat].supply) == 0:
+            return NO_WORKER_LEFT
+        return BOARD[GUILDHALL].place.refusal(t, self.seat)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == PLACE_AGAIN:
+            place_worker(t, self.seat, GUILDHALL)
+            follow_placement(t, self.seat, GUILDHALL)
+            arrive(t, self.seat, GUILDHALL)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return Meaning("place_again" if a == PLACE_AGAIN else "decline")
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("placing_again")
+
+
+@final
+class Craning(Effect[ArchitectsTable]):
+    """The effect of the Crane is a decision."""
+
+    def take(self, t: ArchitectsTable, seat: i64, x: i64, n: i64) -> None:
+        t.push(PLACING_AGAIN[seat])
+
+
+# frames without data of their own are made once
+PLACING_WORKER: Final = [Placing(seat) for seat in range(MOST_SEATS)]
+PLACING_AGAIN: Final = [PlacingAgain(seat) for seat in range(MOST_SEATS)]
+LEADING_ON: Final = [LeadingOn(seat, place) for place in range(PLACES) for seat in range(MOST_SEATS)]

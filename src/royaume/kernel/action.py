@@ -1,0 +1,194 @@
+"""A choice of actions, and what may be done around one: before or after it, never in the middle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.around import begin_action, refusal_with_asides
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.option import FIRST_OPTION, OptionLink, option_of, why_closed
+from royaume.kernel.price import Price
+
+if TYPE_CHECKING:
+    from royaume.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Frame[T]):
+    """Subclasses say what each choice needs and does; the kernel lets modules have their say around it.
+
+    What forbids a choice is told apart from what it lacks: something done before may bring what is lacking.
+    """
+
+    def barred(self, t: T, a: i64) -> i64:
+        """Why the choice is not open, whatever one has."""
+        return ALLOWED
+
+    def lacks(self, t: T, a: i64) -> i64:
+        """What one has too little of; asked only where the choice is not barred."""
+        return ALLOWED
+
+    def why_not(self, t: T, a: i64) -> i64:
+        """Both; what is barred is said first."""
+        no = self.barred(t, a)
+        return no if no != ALLOWED else self.lacks(t, a)
+
+    def open(self, t: T, a: i64) -> None:
+        """The action begins: what comes after it is pushed."""
+
+    def act(self, t: T, a: i64) -> None:
+        """What the action does."""
+        raise NotImplementedError
+
+    def uses(self, t: T, a: i64) -> i64:
+        """The abilities that the choice draws on, as bits of the game's numbering."""
+        return 0
+
+    def may_use_next(self, t: T, a: i64) -> i64:
+        """Abilities that another choice of the same kind could draw on right after this one."""
+        return 0
+
+    def card(self, t: T, a: i64) -> i64:
+        """The card whose own action it is, or NO_CARD."""
+        return NO_CARD
+
+    def order_matters(self, t: T, a: i64) -> i64:
+        """What might be worth doing before it although it has no price, as bits of the game's numbering."""
+        return 0
+
+    def ends(self, a: i64) -> bool:
+        """Whether the choice is to do nothing more."""
+        return False
+
+    def piece(self, t: T, a: i64) -> i64:
+        """The kind of piece that the choice puts on the board, as a number of the game, or -1."""
+        return -1
+
+    def refusal(self, t: T, a: i64) -> i64:
+        if t.rules.asides is None:
+            return self.why_not(t, a)
+        return refusal_with_asides(t, self, a)
+
+    def resolve(self, t: T, a: i64) -> None:
+        if t.rules.asides is None:
+            self.open(t, a)
+            self.act(t, a)
+        else:
+            begin_action(t, self, a)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenAction(Action[T]):
+    """A choice of actions to which modules may add theirs. Subclasses write `own_...` for their own choices."""
+
+    def options(self, t: T) -> OptionLink | None:
+        """What modules add to it: `t.rules.options` under the number of this decision."""
+        raise NotImplementedError
+
+    def own_offers(self, t: T, out: Choices) -> None:
+        raise NotImplementedError
+
+    def own_barred(self, t: T, a: i64) -> i64:
+        return ALLOWED
+
+    def own_lacks(self, t: T, a: i64) -> i64:
+        return ALLOWED
+
+    def own_price(self, t: T, a: i64) -> Price | None:
+        return None
+
+    def own_uses(self, t: T, a: i64) -> i64:
+        return 0
+
+    def own_order_matters(self, t: T, a: i64) -> i64:
+        return 0
+
+    def own_piece(self, a: i64) -> i64:
+        return -1
+
+    def own_open(self, t: T, a: i64) -> None:
+        """The action begins."""
+
+    def own_act(self, t: T, a: i64) -> None:
+        raise NotImplementedError
+
+    def own_describe(self, t: T, a: i64) -> Meaning:
+        raise NotImplementedError
+
+    def offers(self, t: T, out: Choices) -> None:
+        self.own_offers(t, out)
+        link = self.options(t)
+        while link is not None:
+            link.option.offers(t, self, out, link.first)
+            link = link.next
+
+    def barred(self, t: T, a: i64) -> i64:
+        if a >= FIRST_OPTION:
+            link = option_of(self.options(t), a)
+            return link.option.barred(t, self, a - link.first)
+        no = why_closed(self.options(t), t, self.seat)
+        return no if no != ALLOWED else self.own_barred(t, a)
+
+    def lacks(self, t: T, a: i64) -> i64:
+        if a < FIRST_OPTION:
+            return self.own_lacks(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.lacks(t, self, a - link.first)
+
+    def price(self, t: T, a: i64) -> Price | None:
+        if a < FIRST_OPTION:
+            return self.own_price(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.price(t, self, a - link.first)
+
+    def uses(self, t: T, a: i64) -> i64:
+        if a < FIRST_OPTION:
+            return self.own_uses(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.uses(t, self, a - link.first)
+
+    def order_matters(self, t: T, a: i64) -> i64:
+        if a < FIRST_OPTION:
+            return self.own_order_matters(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.order_matters(t, self, a - link.first)
+
+    def piece(self, t: T, a: i64) -> i64:
+        if a < FIRST_OPTION:
+            return self.own_piece(a)
+        link = option_of(self.options(t), a)
+        return link.option.piece(a - link.first)
+
+    def open(self, t: T, a: i64) -> None:
+        if a < FIRST_OPTION:
+            self.own_open(t, a)
+        else:
+            link = option_of(self.options(t), a)
+            link.option.open(t, self, a - link.first)
+
+    def act(self, t: T, a: i64) -> None:
+        if a < FIRST_OPTION:
+            self.own_act(t, a)
+        else:
+            link = option_of(self.options(t), a)
+            link.option.act(t, self, a - link.first)
+
+    def describe(self, t: T, a: i64) -> Meaning:
+        if a < FIRST_OPTION:
+            return self.own_describe(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.describe(t, self, a - link.first)
+
+    def question(self, t: T, key: str) -> str:
+        """The key of the question, or what a module says instead."""
+        link = self.options(t)
+        while link is not None:
+            key = link.option.question() or key
+            link = link.next
+        return key

@@ -1,0 +1,320 @@
+"""Carrying out an action, with what modules allow around it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from royaume.kernel.aside import THING_SPAN, WAY_SPAN, AsideLink, Things
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.reach import leads_within_reach, reach_after, within_reach
+
+if TYPE_CHECKING:
+    from royaume.kernel.action import Action
+    from royaume.kernel.table import Table
+
+GO_ON: Final = 0
+FIRST_USE: Final = 10  # 10 and more: a thing of a module, and the way to do it
+MOST_CHOICE: Final = 100_000
+
+
+def use_of(thing: i64, way: i64) -> i64:
+    return FIRST_USE + thing * WAY_SPAN + way
+
+
+def thing_of(a: i64) -> i64:
+    """The thing, its module's number included."""
+    return (a - FIRST_USE) // WAY_SPAN
+
+
+def way_of(a: i64) -> i64:
+    return (a - FIRST_USE) % WAY_SPAN
+
+
+def owner_of(t: Table, thing: i64) -> AsideLink:
+    """The module that a thing belongs to."""
+    link = t.rules.asides
+    while link is not None:
+        if thing < (link.number + 1) * THING_SPAN:
+            return link
+        link = link.next
+    raise ValueError("no module allows this")
+
+
+def refusal_with_asides(t: Table, frame: Action[Any], a: i64) -> i64:
+    """What is lacking does not matter where it can be had before."""
+    link = t.rules.asides
+    while link is not None:
+        no = link.aside.objects(t, frame, a)
+        if no != ALLOWED:
+            return no
+        link = link.next
+    no = frame.why_not(t, a)
+    if no == ALLOWED or frame.barred(t, a) != ALLOWED or frame.lacks(t, a) == ALLOWED:
+        return no
+    return ALLOWED if within_reach(t, frame, a) else no
+
+
+def begin_action(t: Table, frame: Action[Any], a: i64) -> None:
+    """What may be done first is asked for; then the action is carried out, and what may be done after it."""
+    things = useful_before(t, frame, a)
+    if len(things) > 0:
+        t.push(DoingFirst(frame.seat, a, frame))
+    else:
+        carry_out(t, frame, a)
+
+
+def useful_before(t: Table, frame: Action[Any], a: i64) -> Things:
+    """Of what may be done first, that which can be done now and leaves the action within reach."""
+    useful: list[int] = []
+    link = t.rules.asides
+    while link is not None:
+        for thing in link.aside.before(t, frame, a):
+            if useful_now(t, frame, a, link, thing):
+                useful.append(int(link.number * THING_SPAN) + thing)
+        link = link.next
+    return tuple(useful)
+
+
+def useful_now(t: Table, frame: Action[Any], a: i64, link: AsideLink, thing: i64) -> bool:
+    ways = Choices()
+    link.aside.offers(t, frame.seat, thing, ways, 0)
+    for i in range(ways.n):
+        if link.aside.refusal(t, frame.seat, thing, ways.items[i]) == ALLOWED and reach_after(
+            t, frame, a, link.aside, thing, ways.items[i]
+        ):
+            return True
+    return False
+
+
+def carry_out(t: Table, frame: Action[Any], a: i64) -> None:
+    things = things_after(t, frame, a)
+    lasts = False
+    link = t.rules.asides
+    while link is not None:
+        link.aside.begins(t, frame, a)
+        lasts = lasts or link.aside.lasts(t)
+        link = link.next
+    frame.open(t, a)
+    if len(things) > 0 or lasts:
+        t.push(ActionOver(frame.seat, *things))
+    frame.act(t, a)
+
+
+def things_after(t: Table, frame: Action[Any], a: i64) -> Things:
+    things: Things = ()
+    link = t.rules.asides
+    while link is not None:
+        own = link.aside.after(t, frame, a)
+        if len(own) > 0:
+            things = things + tuple([int(link.number * THING_SPAN) + thing for thing in own])
+        link = link.next
+    return things
+
+
+def offer_things(t: Table, seat: i64, things: Things, out: Choices) -> None:
+    for thing in things:
+        link = owner_of(t, thing)
+        link.aside.offers(t, seat, thing % THING_SPAN, out, use_of(thing, 0))
+
+
+def why_not_do(t: Table, seat: i64, a: i64) -> i64:
+    link = owner_of(t, thing_of(a))
+    return link.aside.refusal(t, seat, thing_of(a) % THING_SPAN, way_of(a))
+
+
+def describe_doing(t: Table, seat: i64, a: i64) -> Meaning:
+    link = owner_of(t, thing_of(a))
+    return link.aside.describe(t, seat, thing_of(a) % THING_SPAN, way_of(a))
+
+
+def are_possible(t: Table, seat: i64, things: Things) -> bool:
+    """Whether these could be things of that seat."""
+    for thing in things:
+        if thing < 0 or t.rules.asides is None:
+            return False
+        if not owner_of(t, thing).aside.possible(t, seat, thing % THING_SPAN):
+            return False
+    return True
+
+
+# before ------------------------------------------------------------------------------------
+
+
+@final
+class DoingFirst(Frame[Any]):
+    """Do something before the action that was chosen, or go on with it."""
+
+    def __init__(self, seat: i64, action: i64, frame: Action[Any]) -> None:
+        super().__init__(seat)
+        self.action: Final = action
+        self.frame: Final = frame
+
+    def offers(self, t: Table, out: Choices) -> None:
+        offer_things(t, self.seat, useful_before(t, self.frame, self.action), out)
+        out.add(GO_ON)
+
+    def refusal(self, t: Table, a: i64) -> i64:
+        if a == GO_ON:
+            no = self.frame.lacks(t, self.action)
+            return ALLOWED if no == ALLOWED else owner_of(t, self.first_thing(t)).aside.needed()
+        no = why_not_do(t, self.seat, a)
+        if no != ALLOWED:
+            return no
+        aside = owner_of(t, thing_of(a)).aside
+        reached = reach_after(t, self.frame, self.action, aside, thing_of(a) % THING_SPAN, way_of(a))
+        return ALLOWED if reached else aside.in_the_way()
+
+    def first_thing(self, t: Table) -> i64:
+        return useful_before(t, self.frame, self.action)[0]
+
+    def resolve(self, t: Table, a: i64) -> None:
+        if a == GO_ON:
+            carry_out(t, self.frame, self.action)
+            return
+        link = owner_of(t, thing_of(a))
+        thing = thing_of(a) % THING_SPAN
+        link.aside.commit(t, self.frame, self.action, thing)
+        t.push(Considering(self.seat, self.action, link.number, self.frame))
+        order = self.frame.order_matters(t, self.action)
+        link.aside.do(t, self.seat, thing, way_of(a), order)
+
+    def describe(self, t: Table, a: i64) -> Meaning:
+        return Meaning("go_on") if a == GO_ON else describe_doing(t, self.seat, a)
+
+    def asks(self, t: Table) -> Meaning:
+        return Meaning(owner_of(t, self.first_thing(t)).aside.question(True))
+
+    def saved(self) -> list[object]:
+        return [int(self.seat), int(self.action), framed(self.frame)]
+
+    def fits(self, t: Table) -> bool:
+        if not super().fits(t) or not can_be_chosen(t, self.frame, self.seat, self.action):
+            return False
+        return t.stack[-1] is self and len(useful_before(t, self.frame, self.action)) > 0
+
+
+@final
+class Considering(Step[Any]):
+    """Something is being done before an action, which stays promised: afterwards it is considered again."""
+
+    def __init__(self, who: i64, action: i64, aside: i64, frame: Action[Any]) -> None:
+        super().__init__(who)
+        self.action: Final = action
+        self.aside: Final = aside  # the module that allows what is done now
+        self.frame: Final = frame
+
+    def resolve(self, t: Table, a: i64) -> None:
+        begin_action(t, self.frame, self.action)
+
+    def saved(self) -> list[object]:
+        return [int(self.who), int(self.action), int(self.aside), framed(self.frame)]
+
+    def fits(self, t: Table) -> bool:
+        allowed = t.rules.asides is not None and 0 <= self.aside <= t.rules.last_aside
+        return super().fits(t) and allowed and can_be_chosen(t, self.frame, self.who, self.action)
+
+
+def framed(frame: Frame[Any]) -> list[object]:
+    return [type(frame).__name__, *frame.saved()]
+
+
+def can_be_chosen(t: Table, frame: Frame[Any], seat: i64, action: i64) -> bool:
+    """Whether the frame is a choice of this seat that offers the action."""
+    if frame.seat != seat or not frame.fits(t) or not 0 <= action < MOST_CHOICE:
+        return False
+    out = Choices()
+    frame.offers(t, out)
+    return int(action) in out.as_list()
+
+
+def promise_at(t: Table) -> i64:
+    """Where on the stack an action lies that something is being done for, or -1."""
+    for at in range(len(t.stack) - 1, -1, -1):
+        if isinstance(t.stack[at], Considering):
+            return at
+    return -1
+
+
+def breaks_promise(t: Table, seat: i64, a: i64) -> i64:
+    """Why this choice must not be made: the action that something was done for would be out of reach."""
+    at = promise_at(t)
+    if at < 0:
+        return ALLOWED
+    promise = t.stack[at]
+    assert isinstance(promise, Considering)
+    later = t.copy()
+    later.stack = later.stack[at + 1 :]
+    later.play(a)
+    if promise.who != seat or leads_within_reach(later, promise.frame, promise.action):
+        return ALLOWED
+    return owner_of(t, promise.aside * THING_SPAN).aside.in_the_way()
+
+
+# after -------------------------------------------------------------------------------------
+
+
+@final
+class ActionOver(Step[Any]):
+    """The action is done. These things may be done now, as far as they still can."""
+
+    def __init__(self, who: i64, *things: int) -> None:
+        super().__init__(who)
+        self.things: Final[Things] = things
+
+    def resolve(self, t: Table, a: i64) -> None:
+        link = t.rules.asides
+        while link is not None:
+            link.aside.ended(t, self.who)
+            link = link.next
+        offer_after(t, self.who, self.things)
+
+    def numbers(self) -> list[int]:
+        return [int(self.who), *self.things]
+
+    def fits(self, t: Table) -> bool:
+        return super().fits(t) and are_possible(t, self.who, self.things)
+
+
+def offer_after(t: Table, seat: i64, things: Things) -> None:
+    """Ask, where anything of it can be done."""
+    usable = tuple([thing for thing in things if owner_of(t, thing).aside.usable(t, seat, thing % THING_SPAN)])
+    if len(usable) > 0:
+        t.push(DoingAfter(seat, *usable))
+
+
+@final
+class DoingAfter(Frame[Any]):
+    """Do one of these things, or none of them."""
+
+    def __init__(self, seat: i64, *things: int) -> None:
+        super().__init__(seat)
+        self.things: Final[Things] = things
+
+    def offers(self, t: Table, out: Choices) -> None:
+        offer_things(t, self.seat, self.things, out)
+        out.add(GO_ON)
+
+    def refusal(self, t: Table, a: i64) -> i64:
+        return ALLOWED if a == GO_ON else why_not_do(t, self.seat, a)
+
+    def resolve(self, t: Table, a: i64) -> None:
+        if a == GO_ON:
+            return
+        t.push(ActionOver(self.seat, *[thing for thing in self.things if thing != thing_of(a)]))
+        link = owner_of(t, thing_of(a))
+        link.aside.do(t, self.seat, thing_of(a) % THING_SPAN, way_of(a), 0)
+
+    def describe(self, t: Table, a: i64) -> Meaning:
+        return Meaning("decline") if a == GO_ON else describe_doing(t, self.seat, a)
+
+    def asks(self, t: Table) -> Meaning:
+        return Meaning(owner_of(t, self.things[0]).aside.question(False))
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), *self.things]
+
+    def fits(self, t: Table) -> bool:
+        return super().fits(t) and len(self.things) > 0 and are_possible(t, self.seat, self.things)

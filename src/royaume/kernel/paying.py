@@ -1,0 +1,227 @@
+"""Paying a price: the terms on which it may be paid, each asked where there is a choice, then all of it at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.around import breaks_promise, promise_at
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.price import Price
+
+if TYPE_CHECKING:
+    from royaume.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Term(Generic[T]):
+    """A rule about how prices are paid: a discount, a substitute, a choice between two kinds.
+
+    `relieves` are the kinds, as bits, of which it may leave less to pay. A term that repeats says itself, by
+    `concerns`, when it has had its say; any other has it once for each price.
+    """
+
+    def __init__(self, name: str, relieves: i64 = 0, repeats: bool = False, before: str = "") -> None:
+        self.name: Final = name
+        self.relieves: Final = relieves
+        self.repeats: Final = repeats
+        self.before: Final = before  # the term that it has to come before; otherwise it comes last
+
+    def concerns(self, t: T, seat: i64, price: Price) -> bool:
+        """Whether it has something to say about this price, now."""
+        raise NotImplementedError
+
+    def offers(self, t: T, seat: i64, price: Price, out: Choices) -> None:
+        """The ways to pay; a single one is taken without asking."""
+        raise NotImplementedError
+
+    def left(self, t: T, seat: i64, price: Price, way: i64) -> Price:
+        """What is then left to pay."""
+        raise NotImplementedError
+
+    def take(self, t: T, seat: i64, price: Price, way: i64) -> None:
+        """What else happens when this way is taken."""
+
+    def refusal(self, t: T, seat: i64, price: Price, way: i64) -> i64:
+        """Why this way is not open, whatever is left to pay."""
+        return ALLOWED
+
+    def unpayable(self, way: i64) -> i64:
+        """The refusal of a way on which the rest cannot be paid."""
+        raise NotImplementedError
+
+    def describe(self, t: T, seat: i64, price: Price, way: i64) -> Meaning:
+        raise NotImplementedError
+
+    def asks(self, t: T, seat: i64, price: Price) -> Meaning:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Purse(Generic[T]):
+    """How a game knows what a seat has, and takes it."""
+
+    def kinds(self) -> i64:
+        """How many kinds a price is made of."""
+        return 0
+
+    def short(self, t: T, seat: i64, price: Price) -> i64:
+        """The kinds of which the seat has too little, as bits."""
+        raise NotImplementedError
+
+    def spend(self, t: T, seat: i64, price: Price) -> None:
+        raise NotImplementedError
+
+
+@final
+class TermLink:
+    """One of the terms in play, its bit, and the link to the next."""
+
+    def __init__(self, term: Term[Any], bit: i64) -> None:
+        self.term: Final = term
+        self.bit: Final = bit
+        self.next: TermLink | None = None
+
+
+def payable(t: Table, seat: i64, price: Price) -> bool:
+    """Whether there is a way to pay."""
+    short = t.rules.purse.short(t, seat, price)
+    if short == 0:
+        return True
+    return short & ~t.rules.relieved == 0 and can_settle(t, seat, price)
+
+
+def can_settle(t: Table, seat: i64, price: Price) -> bool:
+    """Every way of the first open term is tried, then those of the terms after it."""
+    link = open_term(t, seat, price)
+    if link is None:
+        return t.rules.purse.short(t, seat, price) == 0
+    out = Choices()
+    link.term.offers(t, seat, price, out)
+    for i in range(out.n):
+        way = out.items[i]
+        if link.term.refusal(t, seat, price, way) == ALLOWED and can_settle(
+            t, seat, left_by(t, seat, price, link, way)
+        ):
+            return True
+    return False
+
+
+def open_term(t: Table, seat: i64, price: Price) -> TermLink | None:
+    """The first term that still has something to say about a price."""
+    link = t.rules.terms
+    while link is not None:
+        if price.settled & link.bit == 0 and link.term.concerns(t, seat, price):
+            return link
+        link = link.next
+    return None
+
+
+def left_by(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> Price:
+    left = link.term.left(t, seat, price, way)
+    return left if link.term.repeats else left.settled_by(link.bit)
+
+
+def charge(t: Table, seat: i64, price: Price) -> None:
+    """A price that was found payable, or a loss that cannot be refused, is paid next."""
+    t.push(Settling(seat, price))
+
+
+@final
+class Settling(Step[Any]):
+    """The terms have their say one after the other; then the rest is spent.
+
+    Where an action is promised, a way that it leaves open alone is not asked for.
+    """
+
+    def __init__(self, who: i64, price: Price) -> None:
+        super().__init__(who)
+        self.owed: Final = price
+
+    def resolve(self, t: Table, a: i64) -> None:
+        link = open_term(t, self.who, self.owed)
+        if link is None:
+            t.rules.purse.spend(t, self.who, self.owed)
+            return
+        out = Choices()
+        link.term.offers(t, self.who, self.owed, out)
+        if out.n > 1:
+            paying = Paying(self.who, self.owed)
+            t.push(paying)
+            if promise_at(t) < 0:
+                return
+            paying.legal(t, out)
+            if out.n > 1:
+                return
+            t.stack.pop()
+        take_way(t, self.who, self.owed, link, out.items[0])
+
+    def saved(self) -> list[object]:
+        return [int(self.who), self.owed.numbers()]
+
+    def fits(self, t: Table) -> bool:
+        return super().fits(t) and is_possible(t, self.owed)
+
+
+def take_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> None:
+    left = left_by(t, seat, price, link, way)
+    link.term.take(t, seat, price, way)
+    t.push(Settling(seat, left))
+
+
+@final
+class Paying(Frame[Any]):
+    """How to pay: the question of the first term that has one."""
+
+    def __init__(self, seat: i64, price: Price) -> None:
+        super().__init__(seat)
+        self.owed: Final = price
+
+    def link(self, t: Table) -> TermLink:
+        link = open_term(t, self.seat, self.owed)
+        assert link is not None
+        return link
+
+    def offers(self, t: Table, out: Choices) -> None:
+        self.link(t).term.offers(t, self.seat, self.owed, out)
+
+    def refusal(self, t: Table, a: i64) -> i64:
+        link = self.link(t)
+        no = link.term.refusal(t, self.seat, self.owed, a)
+        if no != ALLOWED:
+            return no
+        if not payable(t, self.seat, left_by(t, self.seat, self.owed, link, a)):
+            return link.term.unpayable(a)
+        return breaks_promise(t, self.seat, a)
+
+    def resolve(self, t: Table, a: i64) -> None:
+        take_way(t, self.seat, self.owed, self.link(t), a)
+
+    def describe(self, t: Table, a: i64) -> Meaning:
+        return self.link(t).term.describe(t, self.seat, self.owed, a)
+
+    def asks(self, t: Table) -> Meaning:
+        return self.link(t).term.asks(t, self.seat, self.owed)
+
+    def saved(self) -> list[object]:
+        return [int(self.seat), self.owed.numbers()]
+
+    def fits(self, t: Table) -> bool:
+        return super().fits(t) and is_possible(t, self.owed) and open_term(t, self.seat, self.owed) is not None
+
+    def is_payment(self) -> bool:
+        return True
+
+
+MOST: Final = 10_000
+
+
+def is_possible(t: Table, price: Price) -> bool:
+    for n in price.amounts:
+        if not 0 <= n <= MOST:
+            return False
+    return price.settled >= 0 and len(price.amounts) == t.rules.purse.kinds()

@@ -1,0 +1,89 @@
+"""A phase of the rulebook: a list of named steps, into which modules insert theirs by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from royaume.kernel.frame import Step
+
+if TYPE_CHECKING:
+    from royaume.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PhaseStep(Generic[T]):
+    """One step. What it brings about is settled before the next one comes."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def due(self, t: T, who: i64) -> bool:
+        """Whether there is anything to do; asked when its turn has come, not before."""
+        return True
+
+    def run(self, t: T, who: i64) -> None:
+        raise NotImplementedError
+
+
+@final
+class StepEntry:
+    """A step in its list. Being final, it spares compiled code the question what lies there."""
+
+    def __init__(self, step: PhaseStep[Any]) -> None:
+        self.step: Final = step
+
+
+@final
+class Insertion(Generic[T]):
+    """A step that a module puts right before or after another one, which is named."""
+
+    def __init__(self, phase: int, step: PhaseStep[T], before: str = "", after: str = "") -> None:
+        self.phase: Final = phase
+        self.step: Final = step
+        self.before: Final = before
+        self.after: Final = after
+
+    def into(self, steps: list[PhaseStep[T]]) -> None:
+        names = [step.name for step in steps]
+        at = self.before or self.after
+        if at not in names:
+            raise ValueError("no step " + at + " in the phase of " + ", ".join(names))
+        steps.insert(names.index(at) + (0 if self.before else 1), self.step)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Step[T]):
+    """What is left of a phase: the steps from `at` on. A subclass says which phase it is."""
+
+    def __init__(self, who: i64, at: i64 = 0) -> None:
+        super().__init__(who)
+        self.at: Final = at
+
+    def number(self) -> i64:
+        raise NotImplementedError
+
+    def from_step(self, at: i64) -> Phase[T]:
+        """The same phase, further on."""
+        raise NotImplementedError
+
+    def resolve(self, t: T, a: i64) -> None:
+        steps = t.rules.phases[self.number()]
+        at = self.at
+        while at < len(steps):
+            step = steps[at].step
+            at += 1
+            if step.due(t, self.who):
+                if at < len(steps):
+                    t.push(self.from_step(at))
+                step.run(t, self.who)
+                return
+
+    def numbers(self) -> list[int]:
+        return [int(self.who)] if self.at == 0 else [int(self.who), int(self.at)]
+
+    def fits(self, t: T) -> bool:
+        return super().fits(t) and 0 <= self.at <= len(t.rules.phases[self.number()])

@@ -1,0 +1,46 @@
+"""What something costs, as one value."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from royaume.kernel.ints import as_list
+
+
+@final
+class Price:
+    """So much of each kind, for a purpose; kinds and purposes are the game's numbers. Never changed in place.
+
+    `settled` are the terms that have had their say about it, as bits of their places among the terms in play.
+    """
+
+    def __init__(self, purpose: i64, amounts: vec[i64], settled: i64 = 0) -> None:
+        self.purpose: Final = purpose
+        self.amounts: Final = amounts
+        self.settled: Final = settled
+
+    def of(self, kind: i64) -> i64:
+        return self.amounts[kind]
+
+    def with_more(self, kind: i64, n: i64) -> Price:
+        """The same, with so much more or less of one kind."""
+        amounts = self.amounts[:]
+        amounts[kind] += n
+        return Price(self.purpose, amounts, self.settled)
+
+    def exchanged(self, kind: i64, n: i64, other: i64, m: i64) -> Price:
+        """So much of another kind instead of so much of this one."""
+        amounts = self.amounts[:]
+        amounts[kind] -= n
+        amounts[other] += m
+        return Price(self.purpose, amounts, self.settled)
+
+    def settled_by(self, term: i64) -> Price:
+        """The same once these terms, as bits, have had their say."""
+        return Price(self.purpose, self.amounts, self.settled | term)
+
+    def numbers(self) -> list[int]:
+        return [int(self.purpose), int(self.settled)] + as_list(self.amounts)
