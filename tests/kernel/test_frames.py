@@ -8,11 +8,11 @@ from trial.tools import legal, offered, told, why_not
 from royaume.kernel.choices import Choices
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.frame import NOBODY
-from royaume.kernel.module import Rules
+from royaume.kernel.module import Rules, Sizes
 
 
 def table() -> CounterTable:
-    return CounterTable(Rules([]))
+    return CounterTable(Rules([], Sizes()))
 
 
 def test_nobody_decides_in_a_step_and_it_acts_for_a_seat() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from trial.counter import CounterTable, Noting
 
 from royaume.kernel.frame import Frame
-from royaume.kernel.module import Answer, Listener, Module, Replacement, Rules
+from royaume.kernel.module import Answer, Listener, Module, Replacement, Rules, Sizes
 
 PRICE, STRENGTH = 0, 1
 SOLD, BOUGHT = 1, 2
@@ -18,17 +18,17 @@ class Plus(Answer[CounterTable]):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def answer(self, t: CounterTable, seat: int, n: int) -> int:
+    def answer(self, t: CounterTable, seat: int, n: int, about: int) -> int:
         return n + self.by
 
 
 class Double(Answer[CounterTable]):
-    def answer(self, t: CounterTable, seat: int, n: int) -> int:
+    def answer(self, t: CounterTable, seat: int, n: int, about: int) -> int:
         return 2 * n
 
 
 class OnlySeat(Answer[CounterTable]):
-    def answer(self, t: CounterTable, seat: int, n: int) -> int:
+    def answer(self, t: CounterTable, seat: int, n: int, about: int) -> int:
         return 0 if seat == 1 else n
 
 
@@ -55,7 +55,7 @@ class OneMore(Replacement[CounterTable]):
 
 
 def table(*modules: Module) -> CounterTable:
-    return CounterTable(Rules(list(modules), questions=2, events=3, steps=2))
+    return CounterTable(Rules(list(modules), Sizes(questions=2, events=3, steps=2)))
 
 
 def test_a_question_that_nobody_answers_keeps_the_printed_number() -> None:
@@ -103,4 +103,4 @@ def test_replacements_follow_one_another_in_the_order_of_the_modules() -> None:
 
 
 def test_modules_keep_their_names_for_the_record() -> None:
-    assert [module.name for module in Rules([Module("base"), Module("more")]).modules] == ["base", "more"]
+    assert [module.name for module in Rules([Module("base"), Module("more")], Sizes()).modules] == ["base", "more"]

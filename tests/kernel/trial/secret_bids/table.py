@@ -11,7 +11,7 @@ from royaume.kernel.chance import Chance
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.event import TURN_STARTED_KIND, EventKind
 from royaume.kernel.ints import as_list, filled
-from royaume.kernel.module import Rules
+from royaume.kernel.module import Rules, Sizes
 from royaume.kernel.table import Table
 
 EVENTS: Final = [
@@ -21,7 +21,7 @@ EVENTS: Final = [
 ]
 CARD_CHOSEN: Final = 1
 HANDS_PASSED: Final = 2
-RULES: Final = Rules([], events=len(EVENTS))
+RULES: Final = Rules([], Sizes(events=len(EVENTS)))
 
 
 @final

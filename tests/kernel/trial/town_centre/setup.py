@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from royaume.kernel.chance import Chance
-from royaume.kernel.module import Module, Rules
+from royaume.kernel.module import Module, Rules, Sizes
 from trial.town_centre.events import EVENTS, TABLE_SET
 from trial.town_centre.modules.apprentices import APPRENTICES
 from trial.town_centre.modules.artisans import ARTISANS_MODULE
@@ -27,7 +27,7 @@ EXPANSIONS: Final = {"artisans": ARTISANS_MODULE, "wonders": WONDERS_MODULE}
 
 def rules_of(expansions: tuple[str, ...] = ()) -> Rules:
     modules: list[Module] = [BASE, APPRENTICES] + [EXPANSIONS[name] for name in expansions]
-    return Rules(modules, QUESTIONS, len(EVENTS), STEPS)
+    return Rules(modules, Sizes(QUESTIONS, len(EVENTS), STEPS))
 
 
 def bare_table(seats: i64, rules: Rules, apprentices: tuple[int, ...] = ()) -> TownTable:

@@ -24,7 +24,7 @@ RELEASED_AT_MOST: Final = 2
 class Conspirators(Answer[TownTable]):
     """Each copy saves 1 silver a visit to the Town Centre, never the tax."""
 
-    def answer(self, t: TownTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: TownTable, seat: i64, n: i64, about: i64) -> i64:
         for apprentice in t.players[seat].apprentices:
             if apprentice == CONSPIRATOR:
                 n += 1

@@ -71,7 +71,7 @@ class GivingArtisans(Listener[TownTable]):
 class CountingDouble(Answer[TownTable]):
     """The Artisan counts as two on the turn it is placed."""
 
-    def answer(self, t: TownTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: TownTable, seat: i64, n: i64, about: i64) -> i64:
         return n + 1 if artisans(t).placed_in[seat] == t.turn else n
 
 

@@ -15,7 +15,7 @@ from trial.town_centre.vocabulary import TAX
 class LowVirtueAvoidsTax(Answer[TownTable]):
     """At 3 or 2 virtue 1 tax of each cost is not paid, at 1 or 0 two."""
 
-    def answer(self, t: TownTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: TownTable, seat: i64, n: i64, about: i64) -> i64:
         virtue = t.players[seat].virtue
         if virtue > 3:
             return n

@@ -81,7 +81,7 @@ class ForgettingCredit(Listener[TownTable]):
 class RaisingFunds(Answer[TownTable]):
     """Influence makes a cost payable for which the silver is missing."""
 
-    def answer(self, t: TownTable, seat: i64, n: i64) -> i64:
+    def answer(self, t: TownTable, seat: i64, n: i64, about: i64) -> i64:
         kept = influence(t)
         return n + kept.credit[seat] + kept.points[seat] // EXCHANGE * SILVER_SPARED
 
