@@ -43,6 +43,16 @@ def owner_of(t: Table, thing: i64) -> AsideLink:
     raise ValueError("no module allows this")
 
 
+def is_plain(t: Table, seat: i64) -> bool:
+    """Whether no module has anything to say around the actions of this seat now."""
+    link = t.rules.asides
+    while link is not None:
+        if not link.aside.rests(t, seat):
+            return False
+        link = link.next
+    return True
+
+
 def refusal_with_asides(t: Table, frame: Action[Any], a: i64) -> i64:
     """What is lacking does not matter where it can be had before."""
     link = t.rules.asides

@@ -25,6 +25,10 @@ THING_SPAN: Final = 10_000  # of the things of a module
 class Aside(Generic[T]):
     """What a module allows around actions. Its things are numbers of its own, below THING_SPAN."""
 
+    def rests(self, t: T, seat: i64) -> bool:
+        """Whether it has nothing to say at all about any action of this seat now: asked often, so let it be cheap."""
+        return False
+
     def objects(self, t: T, frame: Action[Any], a: i64) -> i64:
         """Why a choice is not allowed after what was done before."""
         return ALLOWED

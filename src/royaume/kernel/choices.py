@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from royaume.kernel.ints import zeros
 
 MOST_CHOICES: Final = 512
+NO_CHOICES: Final = zeros(MOST_CHOICES)
 
 
 @final
@@ -17,7 +18,7 @@ class Choices:
     """A buffer that the caller keeps, so that listing choices allocates nothing."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = zeros(MOST_CHOICES)
+        self.items: vec[i64] = NO_CHOICES[:]
         self.n: i64 = 0
 
     def add(self, a: i64) -> None:

@@ -21,12 +21,13 @@ T = TypeVar("T", bound="Table")
 class Term(Generic[T]):
     """A rule about how prices are paid: a discount, a substitute, a choice between two kinds.
 
-    `relieves` are the kinds, as bits, of which it may leave less to pay. A term that repeats says itself, by
-    `concerns`, when it has had its say; any other has it once for each price.
+    It is about prices with one of these `kinds`, as bits; of those that it `relieves` it may leave less to pay. A term
+    that repeats says itself, by `concerns`, when it has had its say; any other has it once for each price.
     """
 
-    def __init__(self, name: str, relieves: i64 = 0, repeats: bool = False, before: str = "") -> None:
+    def __init__(self, name: str, kinds: i64, relieves: i64 = 0, repeats: bool = False, before: str = "") -> None:
         self.name: Final = name
+        self.kinds: Final = kinds
         self.relieves: Final = relieves
         self.repeats: Final = repeats
         self.before: Final = before  # the term that it has to come before; otherwise it comes last
@@ -50,7 +51,7 @@ class Term(Generic[T]):
         """Why this way is not open, whatever is left to pay."""
         return ALLOWED
 
-    def unpayable(self, way: i64) -> i64:
+    def unpayable(self, price: Price, way: i64) -> i64:
         """The refusal of a way on which the rest cannot be paid."""
         raise NotImplementedError
 
@@ -83,6 +84,7 @@ class TermLink:
 
     def __init__(self, term: Term[Any], bit: i64) -> None:
         self.term: Final = term
+        self.kinds: Final = term.kinds
         self.bit: Final = bit
         self.next: TermLink | None = None
 
@@ -115,7 +117,7 @@ def open_term(t: Table, seat: i64, price: Price) -> TermLink | None:
     """The first term that still has something to say about a price."""
     link = t.rules.terms
     while link is not None:
-        if price.settled & link.bit == 0 and link.term.concerns(t, seat, price):
+        if price.kinds & link.kinds != 0 and price.settled & link.bit == 0 and link.term.concerns(t, seat, price):
             return link
         link = link.next
     return None
@@ -195,7 +197,7 @@ class Paying(Frame[Any]):
         if no != ALLOWED:
             return no
         if not payable(t, self.seat, left_by(t, self.seat, self.owed, link, a)):
-            return link.term.unpayable(a)
+            return link.term.unpayable(self.owed, a)
         return breaks_promise(t, self.seat, a)
 
     def resolve(self, t: Table, a: i64) -> None:

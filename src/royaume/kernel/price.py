@@ -7,7 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from royaume.kernel.ints import as_list
+from royaume.kernel.ints import as_list, bit
+
+
+def kinds_in(amounts: vec[i64]) -> i64:
+    kinds: i64 = 0
+    for kind in range(len(amounts)):
+        if amounts[kind] != 0:
+            kinds |= bit(kind)
+    return kinds
 
 
 @final
@@ -21,6 +29,7 @@ class Price:
         self.purpose: Final = purpose
         self.amounts: Final = amounts
         self.settled: Final = settled
+        self.kinds: i64 = kinds_in(amounts)  # those of which something is due, as bits
 
     def of(self, kind: i64) -> i64:
         return self.amounts[kind]

@@ -31,7 +31,7 @@ class Gift(Term[ArchitectsTable]):
     """Somebody else pays everything: the price is noted and shrinks to nothing."""
 
     def __init__(self) -> None:
-        super().__init__("gift", EVERYTHING)
+        super().__init__("gift", EVERYTHING, EVERYTHING)
         self.seen: list[Price] = []
 
     def concerns(self, t: ArchitectsTable, seat: int, price: Price) -> bool:

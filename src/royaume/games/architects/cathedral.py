@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.events import CATHEDRAL_ADVANCED, NO_REWARD_LEFT, REWARD_REVEALED
 from royaume.games.architects.gaining import cards_react, gain
 from royaume.games.architects.plans import DiscardingOne
-from royaume.games.architects.prices import WORK, price_of
+from royaume.games.architects.prices import LEVEL, price_of
 from royaume.games.architects.refusals import (
     CATHEDRAL_COMPLETE,
     LEVEL_FULL,
@@ -33,7 +33,7 @@ class Level:
     def __init__(self, points: i64, spaces: i64, gold: i64, marble: i64, either: i64) -> None:
         self.points: Final = points
         self.spaces: Final = spaces
-        self.price: Final = price_of(WORK, gold=gold, marble=marble, either=either)
+        self.price: Final = price_of(LEVEL, gold=gold, marble=marble, either=either)
 
 
 LEVELS: Final = [

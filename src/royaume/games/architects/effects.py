@@ -10,7 +10,7 @@ from royaume.games.architects.cards.deeds import GAIN_EITHER
 from royaume.games.architects.gaining import gain
 from royaume.games.architects.hiring import ELSE, HiringSomebody, has_room
 from royaume.games.architects.places.town_centre import Capturing
-from royaume.games.architects.refusals import NONE_HELD_THERE, ROOM_FOR_ONE
+from royaume.games.architects.refusals import LAST_REFUSAL, NONE_HELD, ROOM_FOR_ONE
 from royaume.games.architects.table import ArchitectsTable, held_elsewhere, slots
 from royaume.games.architects.verbs import discard_apprentice, discard_plan, gain_goods, recover_all
 from royaume.games.architects.vocabulary import GOLD
@@ -61,13 +61,20 @@ class GainingEither(Frame[ArchitectsTable]):
 
 @final
 class HiringFree(HiringSomebody):
-    """Any face-up apprentice for nothing. Only without room, or without cards, is it skipped."""
+    """Any face-up apprentice for nothing. Only without room, or without cards, is it skipped.
+
+    `unskipped` is the refusal of skipping it, which cites where it comes from.
+    """
+
+    def __init__(self, seat: i64, unskipped: i64 = ROOM_FOR_ONE) -> None:
+        super().__init__(seat)
+        self.unskipped: Final = unskipped
 
     def offer_else(self, t: ArchitectsTable, out: Choices) -> None:
         out.add(ELSE)
 
     def else_barred(self, t: ArchitectsTable) -> i64:
-        return ROOM_FOR_ONE if has_room(t, self.seat) and somebody_there(t) else ALLOWED
+        return self.unskipped if has_room(t, self.seat) and somebody_there(t) else ALLOWED
 
     def do_else(self, t: ArchitectsTable) -> None:
         """Nobody is hired."""
@@ -77,6 +84,12 @@ class HiringFree(HiringSomebody):
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("hiring_free")
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat)] if self.unskipped == ROOM_FOR_ONE else [int(self.seat), int(self.unskipped)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.unskipped < LAST_REFUSAL
 
 
 def somebody_there(t: ArchitectsTable) -> bool:
@@ -88,7 +101,14 @@ def somebody_there(t: ArchitectsTable) -> bool:
 
 @final
 class RecoveringOrCapturing(Frame[ArchitectsTable]):
-    """Own workers from all other boards, or one capture, free of cost; or neither."""
+    """Own workers from all other boards, or one capture, free of cost; or neither.
+
+    `none_held` is the refusal where nobody is held, which cites where the effect comes from.
+    """
+
+    def __init__(self, seat: i64, none_held: i64 = NONE_HELD) -> None:
+        super().__init__(seat)
+        self.none_held: Final = none_held
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         out.add(RECOVER)
@@ -96,7 +116,7 @@ class RecoveringOrCapturing(Frame[ArchitectsTable]):
         out.add(DECLINE)
 
     def refusal(self, t: ArchitectsTable, a: i64) -> i64:
-        return NONE_HELD_THERE if a == RECOVER and held_elsewhere(t, self.seat) == 0 else ALLOWED
+        return self.none_held if a == RECOVER and held_elsewhere(t, self.seat) == 0 else ALLOWED
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a == RECOVER:
@@ -111,6 +131,12 @@ class RecoveringOrCapturing(Frame[ArchitectsTable]):
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("recovering_or_capturing")
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat)] if self.none_held == NONE_HELD else [int(self.seat), int(self.none_held)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and 0 < self.none_held < LAST_REFUSAL
 
 
 @final

@@ -55,6 +55,7 @@ EVENTS: Final = [
     EventKind("scheme_revealed", "seat", "scheme"),
     EventKind("apprentice_removed", "seat", "apprentice"),
     EventKind("game_ended"),
+    EventKind("rounds_quiet", "seat", "rounds", "most"),
 ]
 TABLE_SET: Final = 1
 CHARACTER_CHOSEN: Final = 2
@@ -103,10 +104,12 @@ END_EFFECT: Final = 44
 SCHEME_REVEALED: Final = 45
 APPRENTICE_REMOVED: Final = 46
 GAME_ENDED: Final = 47
+ROUNDS_QUIET: Final = 48
 NO_EVENT: Final = 0  # no card reacts to the start of a turn
 
 # moments that rules may react to, and that are no news to anybody
 VISITING: Final = 60  # a piece was placed; about to act there
+EFFECT_DECLINED: Final = 61  # an effect tied to a reset; about the card
 LAST_MOMENT: Final = 63
 
 # expansions have blocks of their own

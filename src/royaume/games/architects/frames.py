@@ -28,7 +28,7 @@ from royaume.games.architects.places.workshop import Engaging, Hiring
 from royaume.games.architects.placing import LeadingOn, Placing, PlacingAgain, Visiting
 from royaume.games.architects.plans import DiscardingPlan, KeepingPlan
 from royaume.games.architects.reset import Resetting
-from royaume.games.architects.reset_effects import OrderingEffects, ReactingToReset
+from royaume.games.architects.reset_effects import AcceptingEffect, OrderingEffects, ReactingToReset
 from royaume.games.architects.solo.opponent import OpponentGuarding, OpponentsTurn
 from royaume.games.architects.starting_hires import HiringStarter
 from royaume.games.architects.turn import EndingTurn, TakingBack, TakingTurn
@@ -38,6 +38,7 @@ from royaume.kernel.frame import Frame
 from royaume.kernel.paying import Paying, Settling
 
 BASE: Final[tuple[type[Frame[Any]], ...]] = (
+    AcceptingEffect,
     ActionOver,
     Advancing,
     Building,

@@ -57,7 +57,9 @@ class Architects(Game[ArchitectsTable]):
         return scoring.winners(t)
 
     def ending(self, t: ArchitectsTable) -> str:
-        return "complete" if t.turns_left == 0 else "stuck"
+        if t.turns_left == 0:
+            return "complete"
+        return "stuck" if t.idle == t.seats else "quiet"
 
     def worth(self, t: ArchitectsTable, seat: i64) -> i64:
         return worth.worth(t, seat)

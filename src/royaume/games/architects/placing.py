@@ -19,7 +19,6 @@ from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.module import Effect
 from royaume.kernel.option import OptionLink, why_closed
 from royaume.kernel.price import Price
-from royaume.kernel.reach import within_reach
 
 DECLINE: Final = 0
 PLACE_AGAIN: Final = 1
@@ -88,39 +87,19 @@ class Placing(OpenAction[ArchitectsTable]):
             out.add(place)
         offer_discards(t, self.seat, out)
 
-    def legal(self, t: ArchitectsTable, out: Choices) -> None:
-        """What is barred to all workers is asked for once."""
+    def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
+        """What is barred to all workers is asked for once, and only of places that may be closed."""
         out.n = 0
-        if why_closed(self.options(t), t, self.seat) == ALLOWED:
+        link = self.options(t)
+        if link is None or why_closed(link, t, self.seat) == ALLOWED:
             for place in range(PLACES):
-                if self.may_go(t, place):
+                there = BOARD[place].place
+                if not there.closable or there.refusal(t, self.seat) == ALLOWED:
                     out.add(place)
         offer_discards(t, self.seat, out)
-        link = self.options(t)
         while link is not None:
-            self.add_option(t, link, out)
-            link = link.next
-
-    def may_go(self, t: ArchitectsTable, place: i64) -> bool:
-        there = BOARD[place].place
-        if there.barred(t, self.seat) != ALLOWED:
-            return False
-        if there.lacks(t, self.seat) == ALLOWED:
-            return True
-        return t.rules.asides is not None and within_reach(t, self, place)
-
-    def add_option(self, t: ArchitectsTable, link: OptionLink, out: Choices) -> None:
-        if t.rules.asides is None:
             link.option.legal(t, self, out, link.first)
-            return
-        kept = out.n
-        link.option.offers(t, self, out, link.first)
-        for i in range(kept, out.n):
-            a = out.items[i]
-            if self.refusal(t, a) == ALLOWED:
-                out.items[kept] = a
-                kept += 1
-        out.n = kept
+            link = link.next
 
     def barred(self, t: ArchitectsTable, a: i64) -> i64:
         return ALLOWED if is_discard(a) else super().barred(t, a)

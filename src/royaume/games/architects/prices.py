@@ -22,7 +22,7 @@ KINDS: Final = 14
 
 # what a price is for
 LOSS: Final = 0  # a consequence, which cannot be refused
-WORK: Final = 1  # a building or a level of the Cathedral
+WORK: Final = 1  # a building
 HIRING: Final = 2
 MARKET: Final = 3
 CAPTURE: Final = 4
@@ -31,6 +31,7 @@ DEBT: Final = 6
 TRADE: Final = 7
 CRAFT: Final = 8
 TOOL: Final = 9
+LEVEL: Final = 10  # of the Cathedral
 
 
 def price_of(

@@ -49,6 +49,10 @@ def silver_due(t: ArchitectsTable, seat: i64, price: Price) -> i64:
     return amounts[SILVER] + amounts[COINS] + amounts[DEBTS_BOUGHT_OFF] + tax_due(t, seat, amounts[TAXES])
 
 
+IN_SILVER: Final = bit(SILVER) | bit(TAXES) | bit(COINS) | bit(DEBTS_BOUGHT_OFF)
+IN_GOODS: Final = bit(SILVER) - 1 | bit(EITHER)
+
+
 @final
 class OwnGoods(Purse[ArchitectsTable]):
     """What lies on one's own board. Virtue and debts can always be paid: what is missing becomes debts."""
@@ -58,29 +62,37 @@ class OwnGoods(Purse[ArchitectsTable]):
 
     def short(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
         goods = t.players[seat].goods
-        amounts = price.amounts
         kinds: i64 = 0
-        for kind in range(SILVER):
-            if goods[kind] < amounts[kind]:
-                kinds |= bit(kind)
-        if amounts[EITHER] > 0 and goods[WOOD] + goods[STONE] < amounts[EITHER] + amounts[WOOD] + amounts[STONE]:
-            kinds |= bit(EITHER)
-        if goods[SILVER] < silver_due(t, seat, price):
+        if price.kinds & IN_GOODS != 0:
+            amounts = price.amounts
+            for kind in range(SILVER):
+                if goods[kind] < amounts[kind]:
+                    kinds |= bit(kind)
+            if amounts[EITHER] > 0 and goods[WOOD] + goods[STONE] < amounts[EITHER] + amounts[WOOD] + amounts[STONE]:
+                kinds |= bit(EITHER)
+        if price.kinds & IN_SILVER != 0 and goods[SILVER] < silver_due(t, seat, price):
             kinds |= bit(SILVER)
         return kinds
 
     def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
         amounts = price.amounts
         settle_debts(t, seat, price)
-        due = tax_due(t, seat, amounts[TAXES])
-        if due > 0:
-            pay_tax(t, seat, due)
-        spend_goods(t, seat, SILVER, amounts[SILVER])
-        spend_goods(t, seat, SILVER, amounts[COINS])
-        for kind in range(SILVER):
-            spend_goods(t, seat, kind, amounts[kind])
+        if price.kinds & IN_SILVER != 0:
+            spend_silver(t, seat, price)
+        if price.kinds & IN_GOODS != 0:
+            for kind in range(SILVER):
+                spend_goods(t, seat, kind, amounts[kind])
         if amounts[VIRTUE] > 0:
             lose_virtue(t, seat, amounts[VIRTUE])
+
+
+def spend_silver(t: ArchitectsTable, seat: i64, price: Price) -> None:
+    amounts = price.amounts
+    due = tax_due(t, seat, amounts[TAXES])
+    if due > 0:
+        pay_tax(t, seat, due)
+    spend_goods(t, seat, SILVER, amounts[SILVER])
+    spend_goods(t, seat, SILVER, amounts[COINS])
 
 
 def settle_debts(t: ArchitectsTable, seat: i64, price: Price) -> None:

@@ -14,6 +14,7 @@ from royaume.games.architects.table import (
     Player,
     index,
 )
+from royaume.games.architects.turn import QUIET_ROUNDS
 from royaume.games.architects.vocabulary import (
     GOODS,
     MARKET_SPACES,
@@ -65,6 +66,7 @@ TABLE_KEYS = (
     "captured_at",
     "turns_left",
     "idle",
+    "quiet",
     "reset_due",
     "order_known",
 )
@@ -101,6 +103,7 @@ def read_table(config: Config, chance: Chance, data: Reader) -> ArchitectsTable:
         captured_at=data.at("captured_at").number(0, (1 << OPEN_PLACES) - 1),
         turns_left=data.at("turns_left").number(NO_FINAL_ROUND, seats),
         idle=data.at("idle").number(0, seats),
+        quiet=data.at("quiet").number(0, QUIET_ROUNDS * seats),
         reset_due=data.at("reset_due").truth(),
         columns=columns,
         order_known=data.at("order_known").truth(),

@@ -36,7 +36,7 @@ REFUSALS: Final = [
     Refusal("goods_missing", STOREHOUSE_RULE),
     Refusal("hiring_unpayable", WORKSHOP_RULE),
     Refusal("no_room", HIRING),
-    Refusal("room_for_one", HIRING),
+    Refusal("room_for_one", CONSTRUCTION),
     Refusal("too_many_places", CAPTURES),
     Refusal("not_capturable", PLACING_RULE),
     Refusal("capture_unpayable", CAPTURES),
@@ -55,6 +55,12 @@ REFUSALS: Final = [
     Refusal("level_unpayable", CATHEDRAL),
     Refusal("not_that_many", CATHEDRAL),
     Refusal("no_worker_left", PLACING_RULE),
+    Refusal("not_that_many", CONSTRUCTION),
+    Refusal("none_held", CONSTRUCTION),
+    Refusal("no_plan_at_guildhall", GUILDHALL_RULE),
+    Refusal("guildhall_low_virtue", VIRTUE_TRACK),
+    Refusal("guildhall_level_full", CATHEDRAL),
+    Refusal("guildhall_complete", CATHEDRAL),
 ]
 NO_TAXES: Final = 1
 TOO_VIRTUOUS: Final = 2
@@ -87,7 +93,14 @@ NO_PLAN_TO_DISCARD: Final = 28
 LEVEL_UNPAYABLE: Final = 29
 NOT_THAT_MANY: Final = 30
 NO_WORKER_LEFT: Final = 31
+NOT_THAT_MANY_TO_CONSTRUCT: Final = 32
+NONE_HELD: Final = 33
+NO_PLAN_AT_GUILDHALL: Final = 34
+GUILDHALL_LOW_VIRTUE: Final = 35
+GUILDHALL_LEVEL_FULL: Final = 36
+GUILDHALL_COMPLETE: Final = 37
 
 # expansions have blocks of their own
 ARTISANS_REFUSALS: Final = 64
 WONDERS_REFUSALS: Final = 96
+LAST_REFUSAL: Final = 128

@@ -7,16 +7,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.cards.abilities import PRISON_EMPTY, Ability
-from royaume.games.architects.events import MARKET_RESET
+from royaume.games.architects.events import EFFECT_DECLINED, MARKET_RESET
 from royaume.games.architects.gaining import react
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
-from royaume.games.architects.vocabulary import ORDERING_EFFECTS, RELEASE
+from royaume.games.architects.virtue import BARRED_FROM_MARKET
+from royaume.games.architects.vocabulary import MOST_VIRTUE, ORDERING_EFFECTS, RELEASE, VIRTUE
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import Step
+from royaume.kernel.frame import Frame, Step
 from royaume.kernel.option import OptionLink
 
+DECLINE: Final = 0
+TAKE: Final = 1
 CHARACTER: Final = 500  # the character's power; lower numbers are apprentices
 
 
@@ -111,12 +114,13 @@ class OrderingEffects(OpenAction[ArchitectsTable]):
         t.push(ReactingToReset(self.seat, *self.done, int(a)))
 
     def own_act(self, t: ArchitectsTable, a: i64) -> None:
-        react(t, self.seat, effect_of(t, self.seat, a))
+        if declining_matters(t, self.seat, a):
+            t.push(AcceptingEffect(self.seat, a))
+        else:
+            react(t, self.seat, effect_of(t, self.seat, a))
 
     def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        if a == CHARACTER:
-            return Meaning("resolve_character", {"character": int(t.players[self.seat].character)})
-        return Meaning("resolve_apprentice", {"apprentice": int(a)})
+        return describe_effect(t, self.seat, a)
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("ordering_effects")
@@ -126,3 +130,53 @@ class OrderingEffects(OpenAction[ArchitectsTable]):
 
     def fits(self, t: ArchitectsTable) -> bool:
         return super().fits(t) and all_cards(t, self.done) and len(effects_left(t, self.seat, self.done)) > 0
+
+
+def describe_effect(t: ArchitectsTable, seat: i64, card: i64) -> Meaning:
+    if card == CHARACTER:
+        return Meaning("resolve_character", {"character": int(t.players[seat].character)})
+    return Meaning("resolve_apprentice", {"apprentice": int(card)})
+
+
+def declining_matters(t: ArchitectsTable, seat: i64, card: i64) -> bool:
+    """An effect may be declined; its owner is asked where virtue would close the Black Market or pass the track.
+
+    Prisoners are released by a choice that may be none; what else is gained is simply gained.
+    """
+    ability = effect_of(t, seat, card)
+    p = t.players[seat]
+    if ability.thing != VIRTUE or (ability.only == PRISON_EMPTY and p.prison > 0):
+        return False
+    after = p.virtue + ability.amount
+    return p.virtue < BARRED_FROM_MARKET <= after or after > MOST_VIRTUE
+
+
+@final
+class AcceptingEffect(Frame[ArchitectsTable]):
+    """Take an effect tied to the reset, or decline it."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        out.add(TAKE)
+        out.add(DECLINE)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        if a == TAKE:
+            react(t, self.seat, effect_of(t, self.seat, self.card))
+        else:
+            t.notify(EFFECT_DECLINED, self.seat, self.card)
+
+    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+        return describe_effect(t, self.seat, self.card) if a == TAKE else Meaning("decline")
+
+    def asks(self, t: ArchitectsTable) -> Meaning:
+        return Meaning("accepting_effect")
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.card)]
+
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and int(self.card) in effects_left(t, self.seat, ())

@@ -75,6 +75,7 @@ def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
         captured_at=0,
         turns_left=NO_FINAL_ROUND,
         idle=0,
+        quiet=0,
         reset_due=False,
         order_known=False,
     )

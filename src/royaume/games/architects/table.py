@@ -266,6 +266,7 @@ class ArchitectsTable(Table):
         captured_at: i64,
         turns_left: i64,
         idle: i64,
+        quiet: i64,
         reset_due: bool,
         order_known: bool,
     ) -> None:
@@ -290,6 +291,7 @@ class ArchitectsTable(Table):
         self.captured_at: i64 = captured_at  # places captured from in this turn, as bits
         self.turns_left: i64 = turns_left
         self.idle: i64 = idle  # turns in a row in which nobody had a worker to place or take back
+        self.quiet: i64 = quiet  # turns in a row in which no worker came to the Guildhall
         self.reset_due: bool = reset_due
         self.order_known: bool = order_known  # everybody knows who begins before the first turn
 
@@ -317,6 +319,7 @@ class ArchitectsTable(Table):
             captured_at=self.captured_at,
             turns_left=self.turns_left,
             idle=self.idle,
+            quiet=self.quiet,
             reset_due=self.reset_due,
             order_known=self.order_known,
         )
@@ -342,6 +345,7 @@ class ArchitectsTable(Table):
             "captured_at": int(self.captured_at),
             "turns_left": int(self.turns_left),
             "idle": int(self.idle),
+            "quiet": int(self.quiet),
             "reset_due": self.reset_due,
             "order_known": self.order_known,
         }

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.prices import DEBTS, DEBTS_ACCEPTED, DEBTS_BOUGHT_OFF, EITHER, WORK
+from royaume.games.architects.prices import DEBTS, DEBTS_ACCEPTED, DEBTS_BOUGHT_OFF, EITHER, LEVEL, WORK
 from royaume.games.architects.purse import silver_due
-from royaume.games.architects.refusals import NOT_THAT_MANY
+from royaume.games.architects.refusals import NOT_THAT_MANY, NOT_THAT_MANY_TO_CONSTRUCT
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.vocabulary import (
     DEBT_PRICE,
@@ -29,14 +29,17 @@ TAKE: Final = 0
 BUY_OFF: Final = 1
 
 
+def not_that_many(price: Price) -> i64:
+    return NOT_THAT_MANY if price.purpose == LEVEL else NOT_THAT_MANY_TO_CONSTRUCT
+
+
 @final
 class SparingWoodOrStone(Term[ArchitectsTable]):
     """Some works may be built with 1 wood or 1 stone less. Ways are what is spared."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        if price.purpose != WORK or t.players[seat].by[WORK_SPARED] == 0:
-            return False
-        return price.of(WOOD) + price.of(STONE) + price.of(EITHER) > 0
+        work = price.purpose == WORK or price.purpose == LEVEL
+        return work and t.players[seat].by[WORK_SPARED] > 0
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         if price.of(EITHER) > 0:
@@ -50,8 +53,8 @@ class SparingWoodOrStone(Term[ArchitectsTable]):
     def left(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Price:
         return price.with_more(way, -1)
 
-    def unpayable(self, way: i64) -> i64:
-        return NOT_THAT_MANY
+    def unpayable(self, price: Price, way: i64) -> i64:
+        return not_that_many(price)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
         return Meaning("spare", {"good": int(way)})
@@ -65,7 +68,7 @@ class MixingWoodAndStone(Term[ArchitectsTable]):
     """So many of wood and stone, in any mix. Ways are how many wood."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        return price.of(EITHER) > 0
+        return True
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         for wood in range(price.of(EITHER) + 1):
@@ -75,8 +78,8 @@ class MixingWoodAndStone(Term[ArchitectsTable]):
         n = price.of(EITHER)
         return price.exchanged(EITHER, n, WOOD, way).with_more(STONE, n - way)
 
-    def unpayable(self, way: i64) -> i64:
-        return NOT_THAT_MANY
+    def unpayable(self, price: Price, way: i64) -> i64:
+        return not_that_many(price)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
         return Meaning("pay_wood_stone", {"wood": int(way), "stone": int(price.of(EITHER) - way)})
@@ -90,7 +93,7 @@ class MixingGoldAndMarble(Term[ArchitectsTable]):
     """For whom they are the same. Ways are how many gold."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        return t.players[seat].by[PRECIOUS_AS_ONE] > 0 and price.of(GOLD) + price.of(MARBLE) > 0
+        return t.players[seat].by[PRECIOUS_AS_ONE] > 0
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         for gold in range(price.of(GOLD) + price.of(MARBLE) + 1):
@@ -100,8 +103,8 @@ class MixingGoldAndMarble(Term[ArchitectsTable]):
         more = way - price.of(GOLD)
         return price.exchanged(MARBLE, more, GOLD, more)
 
-    def unpayable(self, way: i64) -> i64:
-        return NOT_THAT_MANY
+    def unpayable(self, price: Price, way: i64) -> i64:
+        return not_that_many(price)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
         marble = price.of(GOLD) + price.of(MARBLE) - way
@@ -116,8 +119,6 @@ class BuyingOffDebts(Term[ArchitectsTable]):
     """Who may spend silver instead of taking a debt decides for each one."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        if price.of(DEBTS) == 0:
-            return False
         silver = ask(t, seat, DEBT_PRICE, 0)
         return silver > 0 and t.players[seat].goods[SILVER] >= silver_due(t, seat, price) + silver
 
@@ -130,8 +131,8 @@ class BuyingOffDebts(Term[ArchitectsTable]):
             return price.exchanged(DEBTS, 1, DEBTS_ACCEPTED, 1)
         return price.exchanged(DEBTS, 1, DEBTS_BOUGHT_OFF, ask(t, seat, DEBT_PRICE, 0))
 
-    def unpayable(self, way: i64) -> i64:
-        return NOT_THAT_MANY
+    def unpayable(self, price: Price, way: i64) -> i64:
+        return not_that_many(price)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
         if way == TAKE:
@@ -142,9 +143,11 @@ class BuyingOffDebts(Term[ArchitectsTable]):
         return Meaning("avoiding_debt", {"silver": int(ask(t, seat, DEBT_PRICE, 0))})
 
 
+BASIC: Final = bit(WOOD) | bit(STONE) | bit(EITHER)
+PRECIOUS: Final = bit(GOLD) | bit(MARBLE)
 TERMS: Final = [
-    SparingWoodOrStone("sparing", relieves=bit(WOOD) | bit(STONE) | bit(EITHER)),
-    MixingWoodAndStone("wood_or_stone"),
-    MixingGoldAndMarble("gold_or_marble", relieves=bit(GOLD) | bit(MARBLE)),
-    BuyingOffDebts("debts", repeats=True),
+    SparingWoodOrStone("sparing", BASIC, relieves=BASIC),
+    MixingWoodAndStone("wood_or_stone", bit(EITHER)),
+    MixingGoldAndMarble("gold_or_marble", PRECIOUS, relieves=PRECIOUS),
+    BuyingOffDebts("debts", bit(DEBTS), repeats=True),
 ]

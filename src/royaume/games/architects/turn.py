@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.ending import EndingGame
-from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK
+from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK, ROUNDS_QUIET
 from royaume.games.architects.placing import PLACING_WORKER
 from royaume.games.architects.plans import HAND_LIMIT, DiscardingPlan
 from royaume.games.architects.refusals import NEVER_FROM_THERE, NOBODY_THERE, OPEN_PLACE_FIRST
@@ -35,6 +35,8 @@ from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.phase import Phase, PhaseStep
 
+QUIET_ROUNDS: Final = 30
+WARNED_ROUNDS: Final = 20
 FROM_BOARD: Final = 20  # 20 and more: take a worker back from the board of that seat
 
 
@@ -44,6 +46,7 @@ def start_turn(t: ArchitectsTable, seat: i64) -> None:
     t.push(TURN_ENDS[seat])
     t.begin_turn(seat)
     t.idle += 1
+    t.quiet += 1
     t.push_step(TAKING_TURN, TAKING_TURNS[seat])
 
 
@@ -164,20 +167,37 @@ class KeepingHandLimit(PhaseStep[ArchitectsTable]):
 
 
 @final
+class CountingQuietRounds(PhaseStep[ArchitectsTable]):
+    """House rule for tables that come to a halt: thirty rounds without a worker for the Guildhall end the game."""
+
+    def due(self, t: ArchitectsTable, who: i64) -> bool:
+        return t.quiet % t.seats == 0 and t.quiet >= WARNED_ROUNDS * t.seats
+
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        t.tell(ROUNDS_QUIET, who, t.quiet // t.seats, QUIET_ROUNDS)
+
+
+@final
 class GoingOn(PhaseStep[ArchitectsTable]):
-    """The next turn, or the end: after the final round, or once nobody can do anything."""
+    """The next turn, or the end: after the final round, after too many quiet ones, or once nobody can do anything."""
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         count_down(t, who)
-        if t.turns_left == 0 or t.idle == t.seats:
+        if t.turns_left == 0 or has_come_to_a_halt(t):
             t.push(EndingGame(t.first))
         else:
             start_turn(t, (who + 1) % t.seats)
 
 
+def has_come_to_a_halt(t: ArchitectsTable) -> bool:
+    """What nobody can change any more need not be waited for."""
+    return t.quiet >= QUIET_ROUNDS * t.seats or t.idle == t.seats
+
+
 END_OF_TURN: Final[list[PhaseStep[ArchitectsTable]]] = [
     ResetIfDue("reset"),
     KeepingHandLimit("hand_limit"),
+    CountingQuietRounds("quiet_rounds"),
     GoingOn("next_turn"),
 ]
 

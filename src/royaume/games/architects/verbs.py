@@ -99,6 +99,7 @@ def place_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
         t.tell(WORKER_PLACED, seat, place, p.at[place])
     elif place == GUILDHALL:
         t.guildhall = t.guildhall + (int(seat),)
+        t.quiet = 0
         t.tell(WORKER_PLACED, seat, place, 1)
     else:
         t.market[place - MARKET_LEFT] = seat

@@ -47,7 +47,7 @@ class MarketSpace(Place):
     """1, 2 and 3 silver from left to right, and 1 virtue each. None of the silver is tax."""
 
     def __init__(self, place: i64) -> None:
-        super().__init__(ABILITIES_USED)
+        super().__init__(ABILITIES_USED, closable=True)
         self.place: Final = place
 
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:

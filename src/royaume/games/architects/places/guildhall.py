@@ -6,13 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cathedral import LEVELS, advance, what_is_lacking, why_barred
-from royaume.games.architects.construction import construct, why_unpayable, why_unskilled
+from royaume.games.architects.cathedral import LEVELS, PLANS_GIVEN_UP, advance, what_is_lacking, why_barred
+from royaume.games.architects.construction import construct, missing_skills, why_unpayable, why_unskilled
 from royaume.games.architects.places.place import Place
-from royaume.games.architects.refusals import NOTHING_TO_BUILD
-from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, is_reset_space
-from royaume.games.architects.vocabulary import ADVANCING, BUILDING, MOST_SEATS
+from royaume.games.architects.refusals import (
+    CATHEDRAL_COMPLETE,
+    GUILDHALL_COMPLETE,
+    GUILDHALL_LEVEL_FULL,
+    GUILDHALL_LOW_VIRTUE,
+    LEVEL_FULL,
+    NO_PLAN_AT_GUILDHALL,
+    NOTHING_TO_BUILD,
+    TOO_LITTLE_VIRTUE,
+)
+from royaume.games.architects.table import ArchitectsTable, ask, guildhall_spaces, is_reset_space
+from royaume.games.architects.vocabulary import ADVANCING, BUILDING, CATHEDRAL_PLANS, MOST_SEATS
 from royaume.kernel.action import OpenAction
+from royaume.kernel.around import is_plain
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
@@ -27,16 +37,28 @@ class Guildhall(Place):
     """Something has to be built here."""
 
     def __init__(self) -> None:
-        super().__init__(decides=True)
+        super().__init__(decides=True, closable=True)
 
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:
-        return ALLOWED if BUILDINGS[seat].is_possible(t) else NOTHING_TO_BUILD
+        return ALLOWED if BUILDINGS[seat].is_possible(t) else why_nothing(t, seat)
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         note_reset(t)
 
     def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
         t.push(BUILDINGS[seat])
+
+
+def why_nothing(t: ArchitectsTable, seat: i64) -> i64:
+    """What stands in the way of building anything: of the Cathedral if it is closed, or else what is lacking."""
+    if len(t.players[seat].hand) == 0 and ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP) > 0:
+        return NO_PLAN_AT_GUILDHALL
+    closed = why_barred(t, seat)
+    if closed == TOO_LITTLE_VIRTUE:
+        return GUILDHALL_LOW_VIRTUE
+    if closed == LEVEL_FULL:
+        return GUILDHALL_LEVEL_FULL
+    return GUILDHALL_COMPLETE if closed == CATHEDRAL_COMPLETE else NOTHING_TO_BUILD
 
 
 def note_reset(t: ArchitectsTable) -> None:
@@ -59,13 +81,13 @@ class Building(OpenAction[ArchitectsTable]):
         out.add(ADVANCE)
 
     def is_possible(self, t: ArchitectsTable) -> bool:
-        """Whether anything at all can be built."""
+        """Whether anything at all can be built; what the rules themselves allow is looked at first."""
         for building in t.players[self.seat].hand:
-            if self.refusal(t, building) == ALLOWED:
+            if missing_skills(t, self.seat, building) == 0 and why_unpayable(t, self.seat, building) == ALLOWED:
                 return True
-        if self.refusal(t, ADVANCE) == ALLOWED:
+        if why_barred(t, self.seat) == ALLOWED and what_is_lacking(t, self.seat) == ALLOWED:
             return True
-        if self.options(t) is None:
+        if self.options(t) is None and (t.rules.asides is None or is_plain(t, self.seat)):
             return False
         out = Choices()
         self.legal(t, out)

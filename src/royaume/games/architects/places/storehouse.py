@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.actions import FORTUNES
 from royaume.games.architects.gaining import Gaining
 from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.prices import TRADE, price_of
@@ -15,6 +16,7 @@ from royaume.games.architects.verbs import gain_goods
 from royaume.games.architects.vocabulary import (
     CLAY,
     MARBLE,
+    MOST_VIRTUE,
     SILVER,
     STONE,
     STOREHOUSE,
@@ -96,6 +98,11 @@ class Trading(Action[ArchitectsTable]):
 
     def card(self, t: ArchitectsTable, a: i64) -> i64:
         return a - FIRST_TRADE if a >= FIRST_TRADE else NO_CARD
+
+    def order_matters(self, t: ArchitectsTable, a: i64) -> i64:
+        """At the top of the track, virtue gained may be worth losing some before."""
+        gains_virtue = FIRST_OFFERING <= a <= FOR_VIRTUE and t.players[self.seat].virtue == MOST_VIRTUE
+        return FORTUNES if gains_virtue else 0
 
     def ends(self, a: i64) -> bool:
         return a == STOP

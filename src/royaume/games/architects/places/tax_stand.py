@@ -25,7 +25,7 @@ class TaxStand(Place):
     """At least one silver has to lie there."""
 
     def __init__(self) -> None:
-        super().__init__(bit(THEFT_VIRTUE) | bit(TAKING_TAXES))
+        super().__init__(bit(THEFT_VIRTUE) | bit(TAKING_TAXES), closable=True)
 
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:
         return NO_TAXES if t.taxes == 0 else ALLOWED

@@ -95,10 +95,7 @@ class Capturing(Action[ArchitectsTable]):
                 if workers_at(t, place, owner) > 0:
                     out.add(capture_of(place, owner))
 
-    def legal(self, t: ArchitectsTable, out: Choices) -> None:
-        if t.rules.asides is not None:
-            super().legal(t, out)
-            return
+    def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
         out.n = 0
         out.add(STOP)
         if not payable(t, self.seat, self.capture_price()):

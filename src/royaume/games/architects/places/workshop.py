@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.hiring import ELSE, HiringSomebody, hire
+from royaume.games.architects.hiring import ELSE, HiringSomebody, has_room, hire, offer_discards
 from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.prices import HIRING, at_least_nothing, price_of
 from royaume.games.architects.purse import silver_due
@@ -15,6 +15,7 @@ from royaume.games.architects.table import ArchitectsTable, ask, slots
 from royaume.games.architects.verbs import draw_plans, lay_coins
 from royaume.games.architects.vocabulary import HIRING_SILVER, SILVER, WORKERS, WORKSHOP
 from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
@@ -50,6 +51,15 @@ class Hiring(HiringSomebody):
 
     def offer_else(self, t: ArchitectsTable, out: Choices) -> None:
         out.add(ELSE)
+
+    def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
+        out.n = 0
+        if has_room(t, self.seat) and payable(t, self.seat, self.hiring_price(t, 0)):
+            for slot in range(slots(t)):
+                if t.row[slot] != NO_CARD and self.own_lacks(t, slot) == ALLOWED:
+                    out.add(slot)
+        out.add(ELSE)
+        offer_discards(t, self.seat, out)
 
     def why_not(self, t: ArchitectsTable, a: i64) -> i64:
         """The price is looked at first."""

@@ -17,6 +17,7 @@ from royaume.games.architects.expansions.artisans.crafts import (
     Craft,
 )
 from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED
+from royaume.games.architects.expansions.artisans.refusals import NONE_HELD_BY_ADORNMENT, ROOM_BY_ADORNMENT
 from royaume.games.architects.gaining import Gaining, gain
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import clear_columns, release
@@ -42,10 +43,10 @@ class TakingAdornment(Step[ArchitectsTable]):
             if self.building != NO_BUILDING:
                 t.push(TakingEffect(self.who, self.building))
         elif card.special == RECOVERS_OR_CAPTURES:
-            t.push(RecoveringOrCapturing(self.who))
+            t.push(RecoveringOrCapturing(self.who, NONE_HELD_BY_ADORNMENT))
         elif card.special == NEW_APPRENTICES:
             renew_apprentices(t, self.who)
-            t.push(HiringFree(self.who))
+            t.push(HiringFree(self.who, ROOM_BY_ADORNMENT))
         elif card.special == OPENS_PRISON:
             release(t, self.who, t.players[self.who].prison)
         else:

@@ -172,3 +172,11 @@ class NewReset(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         guild(t).used_in_reset = 0
+
+
+@final
+class EffectDeclined(Listener[ArchitectsTable]):
+    """The tool of an apprentice whose effect was declined does not work."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        guild(t).declined = True

@@ -14,6 +14,7 @@ from royaume.games.architects.expansions.artisans.refusals import (
     ADORNMENT_UNPAYABLE,
     NO_APPRENTICE_FREE,
     NO_BUILDING_FREE,
+    NO_CRAFT_FOR_TOOL,
     NO_CRAFT_LEFT,
     NOBODY_TO_STAND_ON,
 )
@@ -44,7 +45,7 @@ def why_no_adornment(t: ArchitectsTable, seat: i64) -> i64:
 
 def why_no_tool(t: ArchitectsTable, seat: i64) -> i64:
     if row_is_empty(t):
-        return NO_CRAFT_LEFT
+        return NO_CRAFT_FOR_TOOL
     under = guild(t).tool_under
     for apprentice in t.players[seat].crew:
         if under[apprentice] == NO_CARD:

@@ -41,7 +41,7 @@ class Discount(Term[ArchitectsTable]):
     """Use the discount for this price, or keep it for another action."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        return price.of(SILVER) > 0 and price.purpose != TOOL and discount_left(t, seat) > 0
+        return price.purpose != TOOL and discount_left(t, seat) > 0
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         out.add(USE)
@@ -59,7 +59,7 @@ class Discount(Term[ArchitectsTable]):
     def refusal(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> i64:
         return DISCOUNT_NEEDED if way == PAY_IN_FULL and guild(t).discount_due else ALLOWED
 
-    def unpayable(self, way: i64) -> i64:
+    def unpayable(self, price: Price, way: i64) -> i64:
         return DISCOUNT_NEEDED
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
@@ -69,4 +69,4 @@ class Discount(Term[ArchitectsTable]):
         return Meaning("discounting", {"silver": int(saved_on(t, seat, price))})
 
 
-DISCOUNT: Final = Discount("discount", relieves=bit(SILVER), before="debts")
+DISCOUNT: Final = Discount("discount", bit(SILVER), relieves=bit(SILVER), before="debts")

@@ -12,6 +12,7 @@ from royaume.games.architects.expansions.artisans.refusals import TOOL_IN_THE_WA
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import VIRTUE
 from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.ints import bit
 from royaume.kernel.paying import Term
 from royaume.kernel.phase import PhaseStep
 from royaume.kernel.price import Price
@@ -25,7 +26,7 @@ class IgnoringLoss(Term[ArchitectsTable]):
     """Ignore one point of this loss, or keep that for another one."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        return price.of(VIRTUE) > 0 and guild(t).grace and seat == t.active
+        return guild(t).grace and seat == t.active
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         out.add(IGNORE)
@@ -39,7 +40,7 @@ class IgnoringLoss(Term[ArchitectsTable]):
             guild(t).grace = False
             t.tell(VIRTUE_SPARED, seat)
 
-    def unpayable(self, way: i64) -> i64:
+    def unpayable(self, price: Price, way: i64) -> i64:
         return TOOL_IN_THE_WAY
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
@@ -60,4 +61,4 @@ class EndingGrace(PhaseStep[ArchitectsTable]):
         guild(t).grace = False
 
 
-GRACE: Final = IgnoringLoss("grace")
+GRACE: Final = IgnoringLoss("grace", bit(VIRTUE))

@@ -39,7 +39,6 @@ class Guild(Kept):
         used_in_reset: i64,
         placed_at: i64,
         savings: i64,
-        quiet: i64,
         fresh: bool,
         grace: bool,
         discounted: bool,
@@ -48,6 +47,7 @@ class Guild(Kept):
         capture_owed: bool,
         refresh_due: bool,
         freed: bool,
+        declined: bool,
     ) -> None:
         self.pile: Final = pile
         self.row: Final = row
@@ -64,7 +64,6 @@ class Guild(Kept):
         self.used_in_reset: i64 = used_in_reset
         self.placed_at: i64 = placed_at  # where a worker was placed in this turn
         self.savings: i64 = savings  # captures of this turn that a Conspirator made cheaper
-        self.quiet: i64 = quiet  # turns in a row of seats that have no worker to place or take back but the Artisan
         self.fresh: bool = fresh  # the Artisan was
         self.grace: bool = grace  # and the loss of 1 virtue may still be ignored
         self.discounted: bool = discounted  # the Strongman's discount is spent
@@ -73,6 +72,7 @@ class Guild(Kept):
         self.capture_owed: bool = capture_owed  # a tool was used for a second capture
         self.refresh_due: bool = refresh_due
         self.freed: bool = freed  # the effect just taken at a reset has freed a worker
+        self.declined: bool = declined  # or was declined
 
     def copy(self) -> Kept:
         return Guild(
@@ -91,7 +91,6 @@ class Guild(Kept):
             used_in_reset=self.used_in_reset,
             placed_at=self.placed_at,
             savings=self.savings,
-            quiet=self.quiet,
             fresh=self.fresh,
             grace=self.grace,
             discounted=self.discounted,
@@ -100,6 +99,7 @@ class Guild(Kept):
             capture_owed=self.capture_owed,
             refresh_due=self.refresh_due,
             freed=self.freed,
+            declined=self.declined,
         )
 
     def to_data(self) -> dict[str, object]:
@@ -119,7 +119,6 @@ class Guild(Kept):
             "used_in_reset": int(self.used_in_reset),
             "placed_at": int(self.placed_at),
             "savings": int(self.savings),
-            "quiet": int(self.quiet),
             "fresh": self.fresh,
             "grace": self.grace,
             "discounted": self.discounted,
@@ -128,6 +127,7 @@ class Guild(Kept):
             "capture_owed": self.capture_owed,
             "refresh_due": self.refresh_due,
             "freed": self.freed,
+            "declined": self.declined,
         }
 
     def more_workers(self, t: ArchitectsTable, seat: i64) -> i64:
@@ -244,7 +244,6 @@ def new_guild(t: ArchitectsTable) -> Guild:
         used_in_reset=0,
         placed_at=NOWHERE,
         savings=0,
-        quiet=0,
         fresh=False,
         grace=False,
         discounted=False,
@@ -253,4 +252,5 @@ def new_guild(t: ArchitectsTable) -> Guild:
         capture_owed=False,
         refresh_due=False,
         freed=False,
+        declined=False,
     )

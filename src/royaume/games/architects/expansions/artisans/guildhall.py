@@ -12,20 +12,18 @@ from royaume.games.architects.expansions.artisans.events import (
     APPRENTICES_REFRESHED,
     WORKER_STACKED,
 )
-from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.expansions.artisans.row import refill_crafts, take_from_row
 from royaume.games.architects.expansions.artisans.tile import is_refresh_space
-from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
-from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, on_open_places
+from royaume.games.architects.table import ArchitectsTable, guildhall_spaces
 from royaume.games.architects.verbs import clear_columns
-from royaume.games.architects.vocabulary import GUILDHALL, OPEN_PLACES
+from royaume.games.architects.vocabulary import GUILDHALL
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.ints import bit, lowest_bit
 from royaume.kernel.module import Listener
 from royaume.kernel.phase import PhaseStep
 
 NO_SPACE: Final = -1
-QUIET_ROUNDS: Final = 10
 
 
 def space_to_stand(t: ArchitectsTable, seat: i64) -> i64:
@@ -39,6 +37,7 @@ def stack_worker(t: ArchitectsTable, seat: i64) -> None:
     g = guild(t)
     g.stacked |= bit(space_to_stand(t, seat))
     t.players[seat].supply -= 1
+    t.quiet = 0
     t.tell(WORKER_STACKED, seat)
 
 
@@ -59,31 +58,17 @@ class WorkerLaidDown(Listener[ArchitectsTable]):
             take_best_adornment(t, seat)
 
 
-def has_ordinary_worker(t: ArchitectsTable, seat: i64) -> bool:
-    """To place, or to take back."""
-    p = t.players[seat]
-    if artisan_is(t, seat, IN_SUPPLY):
-        return p.supply > 1 or on_open_places(p) > 0
-    artisan: i64 = 1 if guild(t).where[seat] < OPEN_PLACES else 0
-    return p.supply > 0 or on_open_places(p) > artisan
-
-
 @final
-class TurnEnds(PhaseStep[ArchitectsTable]):
-    """After a whole turn the left-most apprentices may make room for new ones.
+class RefreshingApprentices(PhaseStep[ArchitectsTable]):
+    """After a whole turn the left-most apprentices may make room for new ones."""
 
-    Artisans alone cannot fill the Guildhall: where only they have moved for long, the game ends.
-    """
+    def due(self, t: ArchitectsTable, who: i64) -> bool:
+        return guild(t).refresh_due
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
-        g = guild(t)
-        g.quiet = 0 if has_ordinary_worker(t, who) else g.quiet + 1
-        if g.quiet >= QUIET_ROUNDS * t.seats:
-            t.idle = t.seats
-        if g.refresh_due:
-            g.refresh_due = False
-            t.tell(APPRENTICES_REFRESHED, who)
-            clear_columns(t, who, 1)
+        guild(t).refresh_due = False
+        t.tell(APPRENTICES_REFRESHED, who)
+        clear_columns(t, who, 1)
 
 
 def take_best_adornment(t: ArchitectsTable, seat: i64) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.events import (
     APPRENTICE_DISCARDED,
     CAPTIVES_JAILED,
+    EFFECT_DECLINED,
     MARKET_RESET,
     TABLE_SET,
     WORKER_PLACED,
@@ -23,6 +24,7 @@ from royaume.games.architects.expansions.artisans.artisan import (
     Captured,
     CaughtAtMarket,
     CountingForMore,
+    EffectDeclined,
     NewReset,
     OrdinaryWorkers,
     Recovered,
@@ -35,7 +37,7 @@ from royaume.games.architects.expansions.artisans.discount import DISCOUNT
 from royaume.games.architects.expansions.artisans.dismissal import LeavingTool
 from royaume.games.architects.expansions.artisans.grace import GRACE, EndingGrace
 from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.guildhall import TurnEnds, WorkerLaidDown
+from royaume.games.architects.expansions.artisans.guildhall import RefreshingApprentices, WorkerLaidDown
 from royaume.games.architects.expansions.artisans.owned import EvadingTax, MoreSkills, MoreSymbols, Owned
 from royaume.games.architects.expansions.artisans.placing import PlacingArtisan
 from royaume.games.architects.expansions.artisans.reset import FreeingArtisan, ToolFirst
@@ -97,6 +99,7 @@ ARTISANS_MODULE: Final = Module(
         WORKER_PLACED: WorkerLaidDown(),
         APPRENTICE_DISCARDED: LeavingTool(),
         MARKET_RESET: NewReset(),
+        EFFECT_DECLINED: EffectDeclined(),
         WORKERS_CAPTURED: Captured(),
         CAPTIVES_JAILED: SentToPrison(),
         WORKERS_JAILED: CaughtAtMarket(),
@@ -108,7 +111,7 @@ ARTISANS_MODULE: Final = Module(
     insertions=[
         Insertion(SETTING_UP, StartingTools("starting_tools"), after="draft"),
         Insertion(ENDING_TURN, EndingGrace("grace_ends"), before="reset"),
-        Insertion(ENDING_TURN, TurnEnds("apprentices_refreshed"), after="hand_limit"),
+        Insertion(ENDING_TURN, RefreshingApprentices("apprentices_refreshed"), after="hand_limit"),
     ],
     terms=[DISCOUNT, GRACE],
     options={PLACING: PlacingArtisan(), MIDDLE_OF_MARKET: CraftingAtMarket(), ORDERING_EFFECTS: ToolFirst()},

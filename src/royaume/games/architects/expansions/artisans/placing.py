@@ -12,12 +12,13 @@ from royaume.games.architects.expansions.artisans.crafting import (
     ADORNMENT,
     TOOL,
     craft_at_guildhall,
+    why_no_craft,
     why_no_craft_at_guildhall,
     why_unpayable,
 )
 from royaume.games.architects.expansions.artisans.discount import discount_once_placed
 from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.guildhall import stack_worker
+from royaume.games.architects.expansions.artisans.guildhall import NO_SPACE, space_to_stand, stack_worker
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_THERE, ONLY_ARTISAN_LEFT
 from royaume.games.architects.expansions.artisans.strongman import push_artisan_capture
@@ -50,6 +51,27 @@ class PlacingArtisan(Option[ArchitectsTable]):
                 out.add(first + place)
         out.add(first + CRAFT + ADORNMENT)
         out.add(first + CRAFT + TOOL)
+
+    def legal(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64) -> None:
+        """Where a worker may go is known already, unless there is none to go anywhere."""
+        seat = frame.seat
+        worker = self.closes(t, seat) == ALLOWED
+        if artisan_at_hand(t, seat):
+            self.add_places(t, frame, out, first, worker)
+        if worker and space_to_stand(t, seat) != NO_SPACE:
+            for half in range(2):
+                if why_no_craft(t, seat, half) == ALLOWED and why_unpayable(t, seat, half) == ALLOWED:
+                    out.add(first + CRAFT + half)
+
+    def add_places(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64, worker: bool) -> None:
+        known = out.n if worker else 0
+        looked_at: i64 = 0
+        for place in range(GUILDHALL):
+            if looked_at < known and out.items[looked_at] == place:
+                looked_at += 1
+                out.add(first + place)
+            elif self.barred(t, frame, place) == ALLOWED and self.lacks(t, frame, place) == ALLOWED:
+                out.add(first + place)
 
     def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
         if a < CRAFT:

@@ -31,7 +31,6 @@ KEYS = (
     "used_in_reset",
     "placed_at",
     "savings",
-    "quiet",
     "fresh",
     "grace",
     "discounted",
@@ -40,11 +39,11 @@ KEYS = (
     "capture_owed",
     "refresh_due",
     "freed",
+    "declined",
 )
 LAST = len(CRAFTS) - 1
 ALL_CRAFTS = (1 << len(CRAFTS)) - 1
 ALL_SPACES = (1 << 24) - 1
-MOST_QUIET = 100
 
 
 def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -> Guild:
@@ -66,7 +65,6 @@ def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -
         used_in_reset=data.at("used_in_reset").number(0, ALL_CRAFTS),
         placed_at=data.at("placed_at").number(NOWHERE, GUILDHALL),
         savings=data.at("savings").number(0, 2 * WORKERS),
-        quiet=data.at("quiet").number(0, MOST_QUIET),
         fresh=data.at("fresh").truth(),
         grace=data.at("grace").truth(),
         discounted=data.at("discounted").truth(),
@@ -75,6 +73,7 @@ def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -
         capture_owed=data.at("capture_owed").truth(),
         refresh_due=data.at("refresh_due").truth(),
         freed=data.at("freed").truth(),
+        declined=data.at("declined").truth(),
     )
 
 

@@ -12,6 +12,7 @@ TILE: Final = Rule(BOOK, "MAISON DES CORPORATIONS")
 ADORNING: Final = Rule(BOOK, "FABRIQUER DES ORNEMENTS")
 TOOLING: Final = Rule(BOOK, "FABRIQUER DES OUTILS")
 TOOL_EFFECTS: Final = Rule(BOOK, "Effets des Outils")
+ADORNMENT_EFFECTS: Final = Rule(BOOK, "Effets des Ornements")
 COMBINATIONS: Final = Rule(BOOK, "EXEMPLES DE COMBINAISONS APPRENTI-OUTIL")
 ARTISAN_RULE: Final = Rule(BOOK, "Chaque joueur possède maintenant 1 Artisan")
 STRONGMAN: Final = Rule(BOOK, "Capacités de l'Homme Fort")
@@ -30,6 +31,9 @@ REFUSALS: Final = [
     Refusal("tool_needed", TOOL_EFFECTS),
     Refusal("capture_owed", COMBINATIONS),
     Refusal("discount_needed", STRONGMAN),
+    Refusal("no_craft_left", TOOLING),
+    Refusal("room_for_one", ADORNMENT_EFFECTS),
+    Refusal("none_held", ADORNMENT_EFFECTS),
 ]
 ARTISAN_NOT_THERE: Final = ARTISANS_REFUSALS
 ONLY_ARTISAN_LEFT: Final = ARTISANS_REFUSALS + 1
@@ -44,3 +48,6 @@ TOOL_IN_THE_WAY: Final = ARTISANS_REFUSALS + 9
 TOOL_NEEDED: Final = ARTISANS_REFUSALS + 10
 CAPTURE_OWED: Final = ARTISANS_REFUSALS + 11
 DISCOUNT_NEEDED: Final = ARTISANS_REFUSALS + 12
+NO_CRAFT_FOR_TOOL: Final = ARTISANS_REFUSALS + 13
+ROOM_BY_ADORNMENT: Final = ARTISANS_REFUSALS + 14
+NONE_HELD_BY_ADORNMENT: Final = ARTISANS_REFUSALS + 15

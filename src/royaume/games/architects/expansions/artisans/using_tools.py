@@ -24,12 +24,12 @@ from royaume.games.architects.expansions.artisans.tools import (
     why_useless,
 )
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE, ARTISAN_REBATE, FOR_ARTISAN
-from royaume.games.architects.prices import TAXES
+from royaume.games.architects.prices import TAXES, TRADE
 from royaume.games.architects.purse import tax_due
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import CAPTURES_SPARED, PRISON, RELEASE, SILVER
 from royaume.kernel.action import Action
-from royaume.kernel.aside import NOTHING, Aside, Things
+from royaume.kernel.aside import Aside, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
@@ -88,15 +88,20 @@ def abilities_next(t: ArchitectsTable, frame: Action[Any], a: i64) -> i64:
 
 
 def matters_first(t: ArchitectsTable, frame: Action[Any], a: i64, craft: i64) -> bool:
-    """Whether the tool could help to pay for the choice, or stand in its way."""
+    """Whether the tool could help to pay for the choice, or stand in its way.
+
+    An exchange beside a trade that can be paid anyway waits until the trade is done: it is offered once.
+    """
     kind = CRAFTS[craft].tool.kind
     order = frame.order_matters(t, a)
-    if order != 0:
-        return (kind == CAPTURES and order & CAPTIVES != 0) or (kind == TRADES and order & FORTUNES != 0)
+    if (kind == CAPTURES and order & CAPTIVES != 0) or (kind == TRADES and order & FORTUNES != 0):
+        return True
     price = frame.price(t, a)
     if price is None:
         return False
-    return kind in (GAINS, TRADES, CARTS) or (kind == EVADES and tax_due(t, frame.seat, price.of(TAXES)) > 0)
+    if kind in (TRADES, CARTS):
+        return price.purpose != TRADE or frame.lacks(t, a) != ALLOWED
+    return kind == GAINS or (kind == EVADES and tax_due(t, frame.seat, price.of(TAXES)) > 0)
 
 
 def gains_first(t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64) -> bool:
@@ -111,6 +116,11 @@ def gains_first(t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64) -> b
 class UsingTools(Aside[ArchitectsTable]):
     """Each once a turn, or once a reset, when the ability of its apprentice is really used."""
 
+    def rests(self, t: ArchitectsTable, seat: i64) -> bool:
+        """For who has no tool, and none is at work that has left."""
+        g = guild(t)
+        return not g.has_tools(seat) and not g.capture_owed and not g.evading
+
     def objects(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> i64:
         """Who has used a tool for a second capture makes it."""
         if not guild(t).capture_owed or not frame.ends(a):
@@ -118,15 +128,11 @@ class UsingTools(Aside[ArchitectsTable]):
         return CAPTURE_OWED if can_do_more(t, frame) else ALLOWED
 
     def before(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
-        if not guild(t).has_tools(frame.seat):
-            return NOTHING
         abilities = abilities_used(t, frame, a) | abilities_next(t, frame, a)
         tools = ready_tools(t, frame.seat, abilities, frame.card(t, a))
         return tuple([tool for tool in tools if matters_first(t, frame, a, craft_of(tool))])
 
     def after(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
-        if not guild(t).has_tools(frame.seat):
-            return NOTHING
         tools = ready_tools(t, frame.seat, abilities_used(t, frame, a), frame.card(t, a))
         return tuple([tool for tool in tools if not gains_first(t, frame, a, tool)])
 
@@ -167,6 +173,7 @@ class UsingTools(Aside[ArchitectsTable]):
     def begins(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> None:
         g = guild(t)
         g.freed = False
+        g.declined = False
         if frame.uses(t, a) & bit(CAPTURES_SPARED) != 0:
             g.capture_owed = False
             g.savings += 1
@@ -206,7 +213,9 @@ def was_used(t: ArchitectsTable, seat: i64, apprentice: i64) -> bool:
         return g.discounted
     if ability.kind == CAPTURES_SPARED:
         return conspirators_used(t, seat) < g.savings
-    return g.freed or ability.thing != RELEASE or not acts_at_resets(t, apprentice)
+    if not acts_at_resets(t, apprentice):
+        return True
+    return g.freed if ability.thing == RELEASE else not g.declined
 
 
 def can_do_more(t: ArchitectsTable, frame: Action[Any]) -> bool:
