@@ -18,8 +18,12 @@ class Rule:
 
 @final
 class Refusal:
-    """A fact that forbids a choice. Frames return its number in the game's table of refusals; 0 is 'allowed'."""
+    """A fact that forbids a choice. Frames return its number in the game's table of refusals; 0 is 'allowed'.
 
-    def __init__(self, key: str, rule: Rule) -> None:
+    Where the same fact has several reasons, `why` tells them apart, for the sentence.
+    """
+
+    def __init__(self, key: str, rule: Rule, why: str = "") -> None:
         self.key: Final = key
         self.rule: Final = rule
+        self.why: Final = why

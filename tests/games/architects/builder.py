@@ -25,6 +25,7 @@ from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
+from royaume.kernel.refusal import Refusal
 from royaume.kernel.words import written
 
 APPRENTICES = LANGUAGE.ids["apprentice"]
@@ -275,8 +276,20 @@ def why_not(t: ArchitectsTable, choice: str) -> str:
 
 def cited(t: ArchitectsTable, choice: str) -> str:
     """The heading of the rulebook that forbids a choice."""
-    key = offered(t)[choice]
-    return next(refusal.rule.heading for refusal in LANGUAGE.refusals if refusal.key == key)
+    return refused(t, choice).rule.heading
+
+
+def reason(t: ArchitectsTable, choice: str) -> str:
+    """Which of several reasons a refusal has."""
+    return refused(t, choice).why
+
+
+def refused(t: ArchitectsTable, choice: str) -> Refusal:
+    frame = t.stack[-1]
+    out = Choices()
+    frame.offers(t, out)
+    numbers = {written(frame.describe(t, a), LANGUAGE): a for a in out.as_list()}
+    return LANGUAGE.refusals[frame.refusal(t, numbers[choice])]
 
 
 def asked(t: ArchitectsTable) -> tuple[int, str]:

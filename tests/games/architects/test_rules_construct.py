@@ -152,7 +152,7 @@ def test_what_is_a_may_can_be_left_undone(card: str, left_undone: str) -> None:
 def test_a_tavern_has_to_hire_somebody_when_there_is_room() -> None:
     t = table(player(hand=["tavern"], apprentices=["woodcutter_1"], **RICH), top=["miner_1"])
     play(t, "place guildhall", "construct tavern")
-    assert (why_not(t, "decline"), cited(t, "decline")) == ("room_for_one", "EMPLACEMENTS DU PLATEAU")
+    assert (why_not(t, "decline"), cited(t, "decline")) == ("room_for_one", "Construire un Bâtiment")
     play(t, "hire miner_1")
     assert (crew(t), of(t).silver, t.taxes) == (["woodcutter_1", "miner_1"], 0, 4)
 

@@ -56,11 +56,11 @@ REFUSALS: Final = [
     Refusal("not_that_many", CATHEDRAL),
     Refusal("no_worker_left", PLACING_RULE),
     Refusal("not_that_many", CONSTRUCTION),
-    Refusal("none_held", CONSTRUCTION),
-    Refusal("no_plan_at_guildhall", GUILDHALL_RULE),
-    Refusal("guildhall_low_virtue", VIRTUE_TRACK),
-    Refusal("guildhall_level_full", CATHEDRAL),
-    Refusal("guildhall_complete", CATHEDRAL),
+    Refusal("none_held_there", CONSTRUCTION, "anywhere"),
+    Refusal("nothing_to_build", GUILDHALL_RULE, "no_plan"),
+    Refusal("nothing_to_build", GUILDHALL_RULE, "low_virtue"),
+    Refusal("nothing_to_build", GUILDHALL_RULE, "level_full"),
+    Refusal("nothing_to_build", GUILDHALL_RULE, "complete"),
 ]
 NO_TAXES: Final = 1
 TOO_VIRTUOUS: Final = 2

@@ -77,7 +77,7 @@ def test_virtue_is_given_up_before_the_squire_gains_some() -> None:
     mine = player(apprentices=["squire_virtue"], virtue=14)
     market = {"left": 1, "middle": 1}
     t = guilded(mine, player(silver=3, virtue=5), tools={"squire_virtue": SCALES}, market=market, active=1)
-    play(t, "place black_market_right", f"use {SCALES} first")
+    play(t, "place black_market_right", f"use {SCALES} first", "resolve squire_virtue")
     assert (virtues(t)[0], goods(t)) == (14, {"gold": 1})
 
 
@@ -129,14 +129,34 @@ def test_a_card_given_up_for_the_cathedral_may_be_drawn_again_afterwards() -> No
 
 
 def test_a_tool_that_stands_in_the_way_of_the_action_is_refused() -> None:
+    touchstone = "craft_10_drafting_mural"
+    mine = player(apprentices=["debt_collector_wood", "lookout_1"], silver=7, debts=1)
+    t = guilded(mine, tools={"debt_collector_wood": touchstone, "lookout_1": PURSE})
+    play(t, "place guardhouse", "pay debt")
+    assert why_not(t, f"use {PURSE}") == "allowed"
+    play(t, f"use {PURSE}")
+    assert why_not(t, f"use {touchstone}") == "allowed"
+
+
+def test_an_exchange_beside_a_trade_is_offered_once_when_the_trade_is_done() -> None:
     cart = "craft_17_gargoyles"
     mine = player(apprentices=["trader_wood"], wood=2, clay=1)
     t = guilded(mine, tools={"trader_wood": cart})
     play(t, "place kings_storehouse", "trade trader_wood")
-    assert why_not(t, f"use {cart} paying wood") == "tool_in_the_way"
-    assert why_not(t, f"use {cart} paying stone") == "tool_unpayable"
+    assert goods(t) == {"marble": 1, "clay": 1}
+    assert why_not(t, f"use {cart} paying wood") == "tool_unpayable"
     play(t, f"use {cart} paying clay")
     assert goods(t) == {"marble": 1, "silver": 2}
+
+
+def test_beside_a_trade_that_cannot_be_paid_it_is_offered_first() -> None:
+    cart = "craft_17_gargoyles"
+    mine = player(apprentices=["merchant_gold"], clay=1)
+    t = guilded(mine, tools={"merchant_gold": cart})
+    play(t, "place kings_storehouse", "trade merchant_gold")
+    assert why_not(t, "go on") == "tool_needed"
+    play(t, f"use {cart} paying clay")
+    assert goods(t)["gold"] == 1
 
 
 def test_two_tools_together_bring_a_price_within_reach() -> None:

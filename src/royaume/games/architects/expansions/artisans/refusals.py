@@ -32,8 +32,8 @@ REFUSALS: Final = [
     Refusal("capture_owed", COMBINATIONS),
     Refusal("discount_needed", STRONGMAN),
     Refusal("no_craft_left", TOOLING),
-    Refusal("room_for_one", ADORNMENT_EFFECTS),
-    Refusal("none_held", ADORNMENT_EFFECTS),
+    Refusal("room_for_one", ADORNMENT_EFFECTS, "adornment"),
+    Refusal("none_held_there", ADORNMENT_EFFECTS, "anywhere"),
 ]
 ARTISAN_NOT_THERE: Final = ARTISANS_REFUSALS
 ONLY_ARTISAN_LEFT: Final = ARTISANS_REFUSALS + 1
