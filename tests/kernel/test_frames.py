@@ -35,7 +35,7 @@ def test_what_a_choice_pushes_last_comes_first_and_what_lay_below_comes_last() -
     t.push(Naming(1))
     t.play(4)
     assert t.notes == [(1, 4), (1, 5), (1, 99), (0, 7)]
-    assert t.stack == []
+    assert len(t.stack) == 0
 
 
 def test_legal_is_offered_and_not_refused() -> None:

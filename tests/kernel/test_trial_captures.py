@@ -22,7 +22,7 @@ def test_example_1_two_groups_from_the_forest_for_one_tax_and_one_silver() -> No
     assert (t.players[YELLOW].silver, t.tax) == (0, tax + 1)
     assert list(t.players[YELLOW].held) == [0, 3, 2, 0]
     assert (t.players[RED].at[FOREST], t.players[GREEN].at[FOREST]) == (0, 0)
-    assert t.stack == []
+    assert len(t.stack) == 0
 
 
 def test_example_2_own_workers_return_to_the_supply() -> None:

@@ -14,6 +14,7 @@ from trial.town_centre.setup import WORKERS, rules_of
 from trial.town_centre.setup import set_up as set_up_town
 from trial.town_centre.table import TownTable
 
+from royaume.kernel.table import stack_of
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.playout import play_out
 from royaume.kernel.table import Table
@@ -102,7 +103,7 @@ def test_the_log_changes_nothing(begin: Begin) -> None:
 def test_every_pending_frame_is_made_again_from_its_numbers(begin: Begin) -> None:
     t, dice = begin(5), Dice(5)
     while not t.over:
-        t.stack = [type(frame)(*frame.numbers()) for frame in t.stack]
+        t.stack = stack_of([type(frame)(*frame.numbers()) for frame in t.stack])
         random_step(t, dice)
     assert state(t) == state(played(begin(5), Dice(5)))
 

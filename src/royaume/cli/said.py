@@ -42,6 +42,6 @@ def refusal_words(match: Match, choice: Choice) -> str:
     why = choice.refusal
     if why is None:
         return tr("cli-allowed")
-    reason = tr(f"{match.game.id}-refusal-{why.key}")
+    reason = tr(f"{match.game.id}-refusal-{why.key}", **why.args)
     heading = tr(f"{match.game.id}-rule-{why.rule}") if why.rule else why.heading
     return tr("cli-why", reason=reason, heading=heading, page=why.page)

@@ -12,6 +12,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
 from royaume.kernel.event import EventKind
 from royaume.kernel.frame import Frame
+from royaume.kernel.price import Price
 from royaume.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -111,6 +112,10 @@ class Game(Generic[T]):
     def worth(self, t: T, seat: i64) -> i64:
         """How good the table is for a seat, by the game's own scoring: what a greedy player looks at."""
         raise NotImplementedError
+
+    def costs(self, t: T, seat: i64, price: Price) -> dict[str, int]:
+        """What a price really asks of a seat now, as arguments of the sentence that it is out of reach."""
+        return {}
 
     def cards(self) -> list[dict[str, object]]:
         """Every card with its deck, count and source."""

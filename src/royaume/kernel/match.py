@@ -227,17 +227,18 @@ class Match:
     def _choice(self, frame: Frame[Any], a: int) -> Choice:
         meaning = frame.describe(self.table, a)
         code = int(frame.refusal(self.table, a))
-        return Choice(self._written(meaning), meaning.key, self._args(meaning), self._why(code))
+        why = None if code == ALLOWED else self._why(frame, a, code)
+        return Choice(self._written(meaning), meaning.key, self._args(meaning), why)
 
-    def _why(self, code: int) -> Why | None:
-        if code == ALLOWED:
-            return None
+    def _why(self, frame: Frame[Any], a: int, code: int) -> Why:
         refusal = self.game.language.refusals[code]
         rule = refusal.rule
-        return Why(refusal.key, rule.book, rule.heading, rule.page, rule.key)
+        price = frame.price(self.table, a)
+        costs = {} if price is None else self.game.costs(self.table, frame.seat, price)
+        return Why(refusal.key, rule.book, rule.heading, rule.page, rule.key, {"why": refusal.why, **costs})
 
     def _illegal(self, wanted: str, why: Why) -> BadInput:
-        reason = Phrase(f"{self.game.id}-refusal-{why.key}")
+        reason = Phrase(f"{self.game.id}-refusal-{why.key}", **why.args)
         heading = Phrase(f"{self.game.id}-rule-{why.rule}") if why.rule else why.heading
         return BadInput("illegal-choice", choice=wanted, reason=reason, heading=heading)
 

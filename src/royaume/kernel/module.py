@@ -16,7 +16,7 @@ from royaume.kernel.aside import Aside, AsideLink
 from royaume.kernel.ints import bit
 from royaume.kernel.option import FIRST_OPTION, OPTION_SPAN, Option, OptionLink
 from royaume.kernel.paying import Purse, Term, TermLink
-from royaume.kernel.phase import Insertion, PhaseStep, StepEntry
+from royaume.kernel.phase import Insertion, PhaseStep, StepLink
 
 if TYPE_CHECKING:
     from royaume.kernel.frame import Frame
@@ -148,6 +148,15 @@ class Rules:
         self.asides: Final = chain_of_asides(asides)
         self.last_aside: Final = len(asides) - 1
 
+    def steps_in(self, phase: i64) -> i64:
+        """How many steps a phase has."""
+        n: i64 = 0
+        link = self.phases[phase]
+        while link is not None:
+            n += 1
+            link = link.next
+        return n
+
     def add_hooks(self, module: Module) -> None:
         """In front of those of the modules that come after it."""
         self.effects.update(module.effects)
@@ -181,7 +190,7 @@ def in_front(option: Option[Any], link: OptionLink | None) -> OptionLink:
     return first
 
 
-def phases_of(modules: list[Module], phases: int) -> list[list[StepEntry]]:
+def phases_of(modules: list[Module], phases: int) -> list[StepLink | None]:
     """The base game's lists with the steps that modules insert, in the order of the modules."""
     lists: list[list[PhaseStep[Any]]] = [[] for _ in range(phases)]
     for module in modules:
@@ -189,7 +198,16 @@ def phases_of(modules: list[Module], phases: int) -> list[list[StepEntry]]:
             lists[phase] += steps
         for insertion in module.insertions:
             insertion.into(lists[insertion.phase])
-    return [[StepEntry(step) for step in steps] for steps in lists]
+    return [chain_of_steps(steps) for steps in lists]
+
+
+def chain_of_steps(steps: list[PhaseStep[Any]]) -> StepLink | None:
+    first: StepLink | None = None
+    for at in range(len(steps) - 1, -1, -1):
+        link = StepLink(steps[at], at)
+        link.next = first
+        first = link
+    return first
 
 
 def terms_of(modules: list[Module]) -> list[Term[Any]]:

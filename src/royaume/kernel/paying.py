@@ -71,7 +71,7 @@ class Purse(Generic[T]):
         return 0
 
     def short(self, t: T, seat: i64, price: Price) -> i64:
-        """The kinds of which the seat has too little, as bits."""
+        """A kind of which the seat has too little, as a bit; 0 if there is none."""
         raise NotImplementedError
 
     def spend(self, t: T, seat: i64, price: Price) -> None:
@@ -159,7 +159,7 @@ class Settling(Step[Any]):
             paying.legal(t, out)
             if out.n > 1:
                 return
-            t.stack.pop()
+            t.drop()
         take_way(t, self.who, self.owed, link, out.items[0])
 
     def saved(self) -> list[object]:

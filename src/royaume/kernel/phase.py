@@ -30,11 +30,13 @@ class PhaseStep(Generic[T]):
 
 
 @final
-class StepEntry:
-    """A step in its list. Being final, it spares compiled code the question what lies there."""
+class StepLink:
+    """A step in its list, its place there, and the link to the next."""
 
-    def __init__(self, step: PhaseStep[Any]) -> None:
+    def __init__(self, step: PhaseStep[Any], at: i64) -> None:
         self.step: Final = step
+        self.at: Final = at
+        self.next: StepLink | None = None
 
 
 @final
@@ -71,19 +73,17 @@ class Phase(Step[T]):
         raise NotImplementedError
 
     def resolve(self, t: T, a: i64) -> None:
-        steps = t.rules.phases[self.number()]
-        at = self.at
-        while at < len(steps):
-            step = steps[at].step
-            at += 1
-            if step.due(t, self.who):
-                if at < len(steps):
-                    t.push(self.from_step(at))
-                step.run(t, self.who)
+        link = t.rules.phases[self.number()]
+        while link is not None:
+            if link.at >= self.at and link.step.due(t, self.who):
+                if link.next is not None:
+                    t.push(self.from_step(link.at + 1))
+                link.step.run(t, self.who)
                 return
+            link = link.next
 
     def numbers(self) -> list[int]:
         return [int(self.who)] if self.at == 0 else [int(self.who), int(self.at)]
 
     def fits(self, t: T) -> bool:
-        return super().fits(t) and 0 <= self.at <= len(t.rules.phases[self.number()])
+        return super().fits(t) and 0 <= self.at <= t.rules.steps_in(self.number())

@@ -41,7 +41,7 @@ def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], th
 def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
     """Whether the action is within reach once this was done."""
     later = t.copy()
-    later.stack = []
+    later.stack = later.stack[:0]
     aside.commit(later, frame, a, thing)
     aside.do(later, frame.seat, thing, way, frame.order_matters(t, a))
     return leads_within_reach(later, frame, a)

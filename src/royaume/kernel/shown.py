@@ -9,13 +9,17 @@ from royaume.kernel.words import Args
 
 @dataclass(frozen=True)
 class Why:
-    """Why a choice is not allowed, and where the rulebook says so; `rule` is the key of the translated heading."""
+    """Why a choice is not allowed, and where the rulebook says so; `rule` is the key of the translated heading.
+
+    The sentence may name what is in `args`: which of several reasons it is, and what the choice would really cost.
+    """
 
     key: str
     book: str
     heading: str
     page: int
     rule: str
+    args: Args
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game
 from royaume.kernel.ints import filled
 from royaume.kernel.price import Price
-from royaume.kernel.table import Table
+from royaume.kernel.table import Table, stack_of
 
 MOST = 1_000_000
 LARGEST = (1 << 53) - 1  # of a frame's numbers: what every JSON reader keeps
@@ -67,7 +67,7 @@ def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
     t.active = data.at("active").number(0, t.seats - 1)
     t.revealed = data.at("revealed").number(0, MOST)
     t.over = data.at("over").truth()
-    t.stack = [read_frame(game, part) for part in data.at("stack").parts()]
+    t.stack = stack_of([read_frame(game, part) for part in data.at("stack").parts()])
     check_possible(game, t, data.where)
     return config, t
 
@@ -113,8 +113,8 @@ def check_possible(game: Game[Any], t: Table, where: str) -> None:
 
 def impossible_stack(t: Table) -> str:
     if t.over:
-        return "the game is over, yet decisions are pending" if t.stack else ""
-    if not t.stack or t.stack[-1].seat < 0:
+        return "the game is over, yet decisions are pending" if len(t.stack) > 0 else ""
+    if len(t.stack) == 0 or t.stack[-1].seat < 0:
         return "nobody has a decision to take, yet the game is not over"
     if not all(fits(frame, t) for frame in t.stack):
         return "a pending decision does not fit this table"

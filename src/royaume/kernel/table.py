@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.chance import Chance
@@ -16,6 +17,14 @@ NOTHING_REVEALED: Final = -1
 LoggedEvent = tuple[int, int, int, int, int]
 
 
+def stack_of(frames: list[Frame[Any]]) -> vec[Frame[Any]]:
+    """Pending frames, from bottom to top."""
+    stack = vec[Frame]()  # type: ignore[type-arg]
+    for frame in frames:
+        stack = append(stack, frame)
+    return stack
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The state of one game. Each game adds what lies on its table, with `copy`, `to_data` and `from_data`."""
@@ -24,7 +33,7 @@ class Table:
         self.seats: Final = seats
         self.rules: Final = rules
         self.chance = chance
-        self.stack: list[Frame[Any]] = []
+        self.stack: vec[Frame[Any]] = stack_of([])
         self.turn: i64 = 0
         self.active: i64 = 0
         self.revealed: i64 = 0
@@ -48,14 +57,18 @@ class Table:
         raise NotImplementedError
 
     def push(self, frame: Frame[Any]) -> None:
-        self.stack.append(frame)
+        self.stack = append(self.stack, frame)
+
+    def drop(self) -> None:
+        """Take the top frame away, unresolved."""
+        self.stack, _ = pop(self.stack)
 
     def then(self, first: Frame[Any], second: Frame[Any], third: Frame[Any] | None = None) -> None:
         """These, in the order in which they are read."""
         if third is not None:
-            self.stack.append(third)
-        self.stack.append(second)
-        self.stack.append(first)
+            self.push(third)
+        self.push(second)
+        self.push(first)
 
     def push_step(self, step: i64, frame: Frame[Any]) -> None:
         """Push a step that an expansion may replace."""
@@ -63,21 +76,20 @@ class Table:
         while link is not None:
             frame = link.replacement.instead(self, frame)
             link = link.next
-        self.stack.append(frame)
+        self.push(frame)
 
     def play(self, a: i64) -> None:
         """Resolve the top decision with a legal choice, then everything up to the next decision."""
-        frame = self.stack.pop()
+        self.stack, frame = pop(self.stack)
         frame.resolve(self, a)
         self.settle()
 
     def settle(self) -> None:
         """Let the rules go on until somebody decides or nothing is left."""
         while len(self.stack) > 0:
-            frame = self.stack[-1]
-            if frame.seat >= 0:
+            if self.stack[-1].seat >= 0:
                 return
-            self.stack.pop()
+            self.stack, frame = pop(self.stack)
             frame.resolve(self, 0)
 
     def begin_turn(self, seat: i64) -> None:

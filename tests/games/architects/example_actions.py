@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
+from royaume.kernel.table import stack_of
 from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import END_EFFECT, GOODS_GAINED, MARKET_RESET
 from royaume.games.architects.reset import Resetting
@@ -161,7 +162,7 @@ def react(scene: Scene, step: Case) -> None:
 
 def resolve_end(scene: Scene, step: Case) -> None:
     t = scene.table
-    t.stack = [EndingGame(0)]
+    t.stack = stack_of([EndingGame(0)])
     t.settle()
     assert told(t, END_EFFECT) == [(scene.active, t.players[scene.active].built[0])]
     assert GAME.language.ids["building"][t.players[scene.active].built[0]] == step.pop("resolve_end_of_game")

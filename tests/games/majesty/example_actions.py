@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from royaume.kernel.table import stack_of
 from royaume.games.majesty.activation import HealingSplitCard, TradingMeeples, apply
 from royaume.games.majesty.buildings import ATTACK, BARRACKS, BUILDING_IDS, CASTLE
 from royaume.games.majesty.characters import PRINTED, is_split
@@ -152,7 +153,7 @@ def gain(case: Case, count: int) -> Outcome:
 def end_turn(case: Case) -> Outcome:
     t = table_of(case)
     before = coins(t)
-    t.stack = [ENDING_TURN[0]]
+    t.stack = stack_of([ENDING_TURN[0]])
     t.settle()
     return Outcome(t, gains=gained(t, before))
 

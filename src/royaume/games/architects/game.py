@@ -11,12 +11,15 @@ from royaume.games.architects.card_list import every_card
 from royaume.games.architects.frames import FRAMES
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.modules import EXPANSIONS, SOLOS
+from royaume.games.architects.prices import TAXES
+from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
 from royaume.kernel.game import Game
+from royaume.kernel.price import Price
 
 VERSION: Final = 1
 
@@ -63,6 +66,9 @@ class Architects(Game[ArchitectsTable]):
 
     def worth(self, t: ArchitectsTable, seat: i64) -> i64:
         return worth.worth(t, seat)
+
+    def costs(self, t: ArchitectsTable, seat: i64, price: Price) -> dict[str, int]:
+        return {"silver": int(silver_due(t, seat, price)), "tax": int(tax_due(t, seat, price.of(TAXES)))}
 
     def cards(self) -> list[dict[str, object]]:
         return every_card()

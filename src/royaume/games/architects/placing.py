@@ -25,9 +25,14 @@ PLACE_AGAIN: Final = 1
 
 
 def follow_placement(t: ArchitectsTable, seat: i64, place: i64) -> None:
-    """The choice of actions that a placement leads to comes once the arrival is settled."""
-    if BOARD[place].place.decides:
-        t.push(LEADING_ON[place * MOST_SEATS + seat])
+    """The choice of actions that a placement leads to; it has to wait where something happens on arrival."""
+    there = BOARD[place].place
+    if not there.decides:
+        return
+    if t.rules.listeners[VISITING] is None:
+        there.lead_on(t, seat)
+    else:
+        t.push(LeadingOn(seat, place))
 
 
 def arrive(t: ArchitectsTable, seat: i64, place: i64) -> None:
@@ -186,4 +191,3 @@ class Craning(Effect[ArchitectsTable]):
 # frames without data of their own are made once
 PLACING_WORKER: Final = [Placing(seat) for seat in range(MOST_SEATS)]
 PLACING_AGAIN: Final = [PlacingAgain(seat) for seat in range(MOST_SEATS)]
-LEADING_ON: Final = [LeadingOn(seat, place) for place in range(PLACES) for seat in range(MOST_SEATS)]

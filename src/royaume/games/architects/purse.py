@@ -62,17 +62,16 @@ class OwnGoods(Purse[ArchitectsTable]):
 
     def short(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
         goods = t.players[seat].goods
-        kinds: i64 = 0
         if price.kinds & IN_GOODS != 0:
             amounts = price.amounts
             for kind in range(SILVER):
                 if goods[kind] < amounts[kind]:
-                    kinds |= bit(kind)
+                    return bit(kind)
             if amounts[EITHER] > 0 and goods[WOOD] + goods[STONE] < amounts[EITHER] + amounts[WOOD] + amounts[STONE]:
-                kinds |= bit(EITHER)
+                return bit(EITHER)
         if price.kinds & IN_SILVER != 0 and goods[SILVER] < silver_due(t, seat, price):
-            kinds |= bit(SILVER)
-        return kinds
+            return bit(SILVER)
+        return 0
 
     def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
         amounts = price.amounts

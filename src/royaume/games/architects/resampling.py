@@ -12,6 +12,7 @@ from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.deck import NO_CARD, Deck
 from royaume.kernel.frame import Frame
+from royaume.kernel.table import stack_of
 
 
 def resample(t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
@@ -54,7 +55,7 @@ def deal_plans(t: ArchitectsTable, seat: i64) -> None:
     for other in range(t.seats):
         if other != seat:
             deal_to(t, other, cards)
-    t.stack = [dealt_frame(frame, seat, cards) for frame in t.stack]
+    t.stack = stack_of([dealt_frame(frame, seat, cards) for frame in t.stack])
     t.plans.cards = cards.rest()
     t.plans.drawn = 0
 

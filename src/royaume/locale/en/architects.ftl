@@ -247,6 +247,7 @@ architects-ask-releasing = release up to { $workers ->
        *[other] { $workers } workers
     } from Prison
 architects-ask-ordering_effects = choose the effect to resolve next
+architects-ask-accepting_effect = take this effect of the reset, or decline it
 architects-ask-ordering_endings = choose the final effect to resolve next
 architects-ask-hand_limit = you hold too many cards: discard { $n ->
         [one] 1 Building card
@@ -259,25 +260,34 @@ architects-ask-hiring_free = hire any Apprentice on display for free
 architects-refusal-no_taxes = There is no Silver on the Tax Stand; you may go there once somebody has paid a Tax.
 architects-refusal-too_virtuous = The Black Market is closed to anybody with 10 Virtue or more; go down to 9 first.
 architects-refusal-space_taken = A worker stands on this space of the Black Market; take a free one, or wait for the next reset.
-architects-refusal-market_unpayable = You lack the Silver that this space of the Black Market costs; collect it first, or take a cheaper space.
-architects-refusal-nothing_to_build = You can neither construct a Building of your hand nor advance the Cathedral; gather what one of them needs first.
+architects-refusal-market_unpayable = You lack the Silver that this space of the Black Market costs, for you { $silver }; collect it first, or take a cheaper space.
+architects-refusal-nothing_to_build = { $why ->
+        [no_plan] You have no Building card in hand: there is nothing to construct, and none to give up for the Cathedral. Draw one first, at the Workshop or the Black Market.
+        [low_virtue] You can construct no Building of your hand yet, and the Cathedral is closed to anybody with 4 Virtue or less.
+        [level_full] You can construct no Building of your hand yet, and the next level of the Cathedral is full.
+        [complete] You can construct no Building of your hand yet, and you have reached the top of the Cathedral.
+       *[other] You can neither construct a Building of your hand nor advance the Cathedral; gather what one of them needs first.
+    }
 architects-refusal-nobody_there = You have no worker there; take one back from a place where you have one.
 architects-refusal-never_from_there = No worker is taken back from the Guildhall, the Black Market, the Prison or another board; choose a place with an open circle.
 architects-refusal-open_place_first = You still have a worker at a place with an open circle; only without any may one come back from here.
 architects-refusal-no_gold_for_one = One worker finds no gold; it takes 2 of your workers in the Mines for each gold.
 architects-refusal-goods_missing = You do not have the goods for this exchange; collect them first, or choose another one.
-architects-refusal-hiring_unpayable = You lack the Silver for this Apprentice; choose one further left, or come back with more Silver or more workers.
+architects-refusal-hiring_unpayable = You lack the Silver for this Apprentice: you need { $silver }, of which { $tax } Tax. Choose one further left, or come back with more Silver or more workers.
 architects-refusal-no_room = You have no room for another Apprentice; discard one of yours first.
-architects-refusal-room_for_one = The Tavern always brings somebody while you have room; it is skipped only with a full board.
+architects-refusal-room_for_one = You have room for somebody, so that one of the Apprentices has to be hired; only with a full board is this skipped.
 architects-refusal-too_many_places = You may not capture at yet another place this turn (2 places with up to 3 players, else 1); choose one where you have captured already.
 architects-refusal-not_capturable = Nobody is captured in the Guildhall, the Black Market or the Prison; choose a group at a place with an open circle.
-architects-refusal-capture_unpayable = You lack the Silver for this capture; you need 1 for each, the first being a Tax.
+architects-refusal-capture_unpayable = You lack the Silver for this capture: you need { $silver }, of which { $tax } Tax.
 architects-refusal-no_captives = There is no captured worker on your board; capture some at the Town Centre first.
 architects-refusal-nobody_in_prison = None of your workers is in Prison; this action is for when some are.
-architects-refusal-none_held_there = None of your workers is held there; choose a player who has captured some.
-architects-refusal-ransom_unpayable = You lack the Silver for the ransom; collect it first, or take a Debt and lose 1 Virtue instead.
+architects-refusal-none_held_there = { $why ->
+        [anywhere] None of your workers is held on another board; make a capture instead, or decline.
+       *[other] None of your workers is held there; choose a player who has captured some.
+    }
+architects-refusal-ransom_unpayable = You lack the Silver for the ransom: you need { $silver }, of which { $tax } Tax. Collect it first, or take a Debt and lose 1 Virtue instead.
 architects-refusal-no_unpaid_debt = You have no unpaid Debt; this action is for when you have one.
-architects-refusal-debt_unpayable = You lack the Silver to pay off a Debt; you need 6, of which 3 are Tax.
+architects-refusal-debt_unpayable = You lack the Silver to pay off a Debt: you need { $silver }, of which { $tax } Tax.
 architects-refusal-skill_missing = Your Apprentices lack a skill that this Building requires; hire somebody who has it first.
 architects-refusal-cost_unpayable = You lack some of the goods that this Building costs; collect them first.
 architects-refusal-too_little_virtue = The Cathedral is closed to anybody with 4 Virtue or less; rise to 5 first.
@@ -369,6 +379,7 @@ architects-event-end_effect = { $seat } resolves the { $building } at the end of
 architects-event-scheme_revealed = { $seat } turns up a Scheme ({ $scheme })
 architects-event-apprentice_removed = { $apprentice } leaves the Workshop
 architects-event-game_ended = The game is over
+architects-event-rounds_quiet = For { $rounds } rounds no worker has come to the Guildhall; after { $most } the game ends
 
 architects-score-buildings = Buildings with bonuses
 architects-score-adornments = Adornments
@@ -381,6 +392,7 @@ architects-score-silver = Silver
 architects-score-prison = Workers in Prison
 architects-ending-complete = the Guildhall is full and everybody has had a last turn
 architects-ending-stuck = nobody had a worker left to place or take back
+architects-ending-quiet = for thirty rounds no worker had come to the Guildhall
 
 ## Apprentices
 
@@ -1026,7 +1038,7 @@ architects-refusal-nobody_to_stand_on = You have no worker at the Guildhall with
 architects-refusal-no_building_free = You have no Building without an Adornment, and each may have only one; construct another Building first.
 architects-refusal-no_apprentice_free = You have no Apprentice without a Tool, and each may have only one; hire another Apprentice first.
 architects-refusal-no_craft_left = All Craft cards are taken; nothing more can be crafted in this game.
-architects-refusal-adornment_unpayable = You lack the Silver for an Adornment; you need 5, of which 2 are Tax.
+architects-refusal-adornment_unpayable = You lack the Silver for an Adornment: you need { $silver }, of which { $tax } Tax.
 architects-refusal-tool_unpayable = You do not have what this Tool asks in payment; do without it this time.
 architects-refusal-tool_without_effect = This Tool would do nothing now; do without it this time.
 architects-refusal-tool_in_the_way = If you used this Tool now, you could no longer pay for the action you have chosen; leave it until afterwards.

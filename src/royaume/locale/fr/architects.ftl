@@ -267,6 +267,7 @@ architects-ask-releasing = libérez jusqu'à { $workers ->
        *[other] { $workers } ouvriers
     } de la Prison
 architects-ask-ordering_effects = choisissez l'effet à résoudre maintenant
+architects-ask-accepting_effect = profitez de cet effet de la réinitialisation, ou renoncez-y
 architects-ask-ordering_endings = choisissez l'effet de fin de partie à résoudre maintenant
 architects-ask-hand_limit = vous avez trop de cartes en main : défaussez { $n ->
         [one] { $n } carte Bâtiment
@@ -279,25 +280,34 @@ architects-ask-hiring_free = embauchez gratuitement n'importe quel Apprenti visi
 architects-refusal-no_taxes = Il n'y a aucune Pièce sur le Bâtiment des Impôts ; vous pourrez y aller dès que quelqu'un aura payé une Taxe.
 architects-refusal-too_virtuous = Le Marché Noir est fermé à qui a 10 points de Vertu ou plus ; redescendez d'abord à 9.
 architects-refusal-space_taken = Un ouvrier occupe déjà cet espace du Marché Noir ; prenez-en un libre, ou attendez la prochaine réinitialisation.
-architects-refusal-market_unpayable = Il vous manque des Pièces pour cet espace du Marché Noir ; trouvez-en d'abord, ou prenez un espace moins cher.
-architects-refusal-nothing_to_build = Vous ne pouvez ni construire un Bâtiment de votre main ni avancer la Cathédrale ; réunissez d'abord ce que demande l'un ou l'autre.
+architects-refusal-market_unpayable = Il vous manque des Pièces pour cet espace du Marché Noir, qui vous en coûte { $silver } ; trouvez-en d'abord, ou prenez un espace moins cher.
+architects-refusal-nothing_to_build = { $why ->
+        [no_plan] Vous n'avez aucune carte Bâtiment en main : rien à construire, et aucune à défausser pour la Cathédrale. Piochez-en d'abord, à l'Atelier ou au Marché Noir.
+        [low_virtue] Vous ne pouvez encore construire aucun Bâtiment de votre main, et la Cathédrale est fermée à qui a 4 points de Vertu ou moins.
+        [level_full] Vous ne pouvez encore construire aucun Bâtiment de votre main, et le niveau suivant de la Cathédrale est plein.
+        [complete] Vous ne pouvez encore construire aucun Bâtiment de votre main, et vous avez atteint le sommet de la Cathédrale.
+       *[other] Vous ne pouvez ni construire un Bâtiment de votre main ni avancer la Cathédrale ; réunissez d'abord ce que demande l'un ou l'autre.
+    }
 architects-refusal-nobody_there = Vous n'avez pas d'ouvrier à cet endroit ; reprenez-en un là où vous en avez.
 architects-refusal-never_from_there = On ne reprend pas d'ouvrier à la Maison des Corporations, au Marché Noir, en Prison ou sur un autre plateau ; choisissez un lieu à cercle ouvert.
 architects-refusal-open_place_first = Vous avez encore un ouvrier sur un lieu à cercle ouvert ; il faut n'en avoir plus aucun pour en reprendre un ici.
 architects-refusal-no_gold_for_one = Un ouvrier seul ne trouve pas d'or ; il faut 2 de vos ouvriers aux Mines pour chaque jeton Or.
 architects-refusal-goods_missing = Vous n'avez pas de quoi faire cet échange ; réunissez d'abord les ressources, ou choisissez-en un autre.
-architects-refusal-hiring_unpayable = Il vous manque des Pièces pour cet Apprenti ; choisissez-en un plus à gauche, ou revenez avec plus de Pièces ou d'ouvriers.
+architects-refusal-hiring_unpayable = Il vous manque des Pièces pour cet Apprenti : il en faut { $silver }, dont { $tax } de Taxe. Choisissez-en un plus à gauche, ou revenez avec plus de Pièces ou d'ouvriers.
 architects-refusal-no_room = Vous n'avez plus de place pour un Apprenti ; défaussez d'abord un des vôtres.
-architects-refusal-room_for_one = La Taverne amène toujours quelqu'un tant que vous avez de la place ; on n'y renonce qu'avec un plateau plein.
+architects-refusal-room_for_one = Vous avez de la place : il faut donc recruter l'un des Apprentis ; on n'y renonce qu'avec un plateau plein.
 architects-refusal-too_many_places = Vous ne pouvez plus capturer dans un autre lieu ce tour-ci (2 lieux jusqu'à 3 joueurs, sinon 1) ; choisissez un lieu où vous avez déjà capturé.
 architects-refusal-not_capturable = On ne capture personne à la Maison des Corporations, au Marché Noir ou en Prison ; choisissez un groupe sur un lieu à cercle ouvert.
-architects-refusal-capture_unpayable = Il vous manque une Pièce pour cette capture ; chacune en coûte 1, la première étant une Taxe.
+architects-refusal-capture_unpayable = Il vous manque des Pièces pour cette capture : il en faut { $silver }, dont { $tax } de Taxe.
 architects-refusal-no_captives = Il n'y a pas d'ouvrier capturé sur votre plateau ; capturez-en d'abord à l'Hôtel de Ville.
 architects-refusal-nobody_in_prison = Aucun de vos ouvriers n'est en Prison ; cette action attend qu'il y en ait.
-architects-refusal-none_held_there = Aucun de vos ouvriers n'y est détenu ; choisissez un joueur qui en a capturé.
-architects-refusal-ransom_unpayable = Il vous manque des Pièces pour la rançon ; trouvez-en d'abord, ou prenez une Dette et perdez 1 point de Vertu.
+architects-refusal-none_held_there = { $why ->
+        [anywhere] Aucun de vos ouvriers n'est détenu sur un autre plateau ; faites plutôt une capture, ou renoncez.
+       *[other] Aucun de vos ouvriers n'y est détenu ; choisissez un joueur qui en a capturé.
+    }
+architects-refusal-ransom_unpayable = Il vous manque des Pièces pour la rançon : il en faut { $silver }, dont { $tax } de Taxe. Trouvez-en d'abord, ou prenez une Dette et perdez 1 point de Vertu.
 architects-refusal-no_unpaid_debt = Vous n'avez pas de Dette non payée ; cette action attend que vous en ayez une.
-architects-refusal-debt_unpayable = Il vous manque des Pièces pour rembourser une Dette ; il en faut 6, dont 3 de Taxe.
+architects-refusal-debt_unpayable = Il vous manque des Pièces pour rembourser une Dette : il en faut { $silver }, dont { $tax } de Taxe.
 architects-refusal-skill_missing = Il manque à vos Apprentis une compétence que ce Bâtiment exige ; embauchez d'abord quelqu'un qui l'a.
 architects-refusal-cost_unpayable = Il vous manque des ressources pour ce Bâtiment ; réunissez-les d'abord.
 architects-refusal-too_little_virtue = La Cathédrale est fermée à qui a 4 points de Vertu ou moins ; remontez d'abord à 5.
@@ -411,6 +421,7 @@ architects-event-end_effect = { $seat } résout un effet de fin de partie : { $b
 architects-event-scheme_revealed = { $seat } révèle une Planification ({ $scheme })
 architects-event-apprentice_removed = { $apprentice } quitte l'Atelier
 architects-event-game_ended = La partie est finie
+architects-event-rounds_quiet = Depuis { $rounds } tours de table, aucun ouvrier n'est venu à la Maison des Corporations ; après { $most }, la partie se termine
 
 architects-score-buildings = Bâtiments et bonus
 architects-score-adornments = Ornements
@@ -423,6 +434,7 @@ architects-score-silver = Pièces
 architects-score-prison = Ouvriers en Prison
 architects-ending-complete = la Maison des Corporations est pleine et chacun a joué son dernier tour
 architects-ending-stuck = plus personne n’avait d’ouvrier à placer ni à reprendre
+architects-ending-quiet = pendant trente tours de table, aucun ouvrier n’était venu à la Maison des Corporations
 
 ## Apprentis
 
@@ -1081,7 +1093,7 @@ architects-refusal-nobody_to_stand_on = Vous n'avez à la Maison des Corporation
 architects-refusal-no_building_free = Vous n'avez aucun Bâtiment sans Ornement, et chacun ne peut en avoir qu'un ; construisez d'abord un autre Bâtiment.
 architects-refusal-no_apprentice_free = Vous n'avez aucun Apprenti sans Outil, et chacun ne peut en avoir qu'un ; embauchez d'abord un autre Apprenti.
 architects-refusal-no_craft_left = Toutes les cartes Artisanat sont prises ; on ne peut plus rien fabriquer dans cette partie.
-architects-refusal-adornment_unpayable = Il vous manque des Pièces pour un Ornement ; il en faut 5, dont 2 de Taxe.
+architects-refusal-adornment_unpayable = Il vous manque des Pièces pour un Ornement : il en faut { $silver }, dont { $tax } de Taxe.
 architects-refusal-tool_unpayable = Vous n'avez pas ce que cet Outil demande en paiement ; passez-vous-en cette fois.
 architects-refusal-tool_without_effect = Cet Outil ne ferait rien maintenant ; passez-vous-en cette fois.
 architects-refusal-tool_in_the_way = Si vous utilisiez cet Outil maintenant, vous ne pourriez plus payer l'action choisie ; gardez-le pour après.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from royaume.kernel.table import stack_of
 from royaume.games.architects.counting import count
 from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import BUILDING_CONSTRUCTED, DEBTS_TAKEN, GOODS_GAINED, PLAN_DRAWN
@@ -135,7 +136,7 @@ def crafted(t: ArchitectsTable) -> Case:
 
 def virtue_at_the_end(t: ArchitectsTable) -> int:
     before = int(of(t).virtue)
-    t.stack = [EndingGame(0)]
+    t.stack = stack_of([EndingGame(0)])
     t.settle()
     assert t.over
     return int(of(t).virtue) - before
