@@ -14,10 +14,9 @@ from trial.town_centre.setup import WORKERS, rules_of
 from trial.town_centre.setup import set_up as set_up_town
 from trial.town_centre.table import TownTable
 
-from royaume.kernel.table import stack_of
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.playout import play_out
-from royaume.kernel.table import Table
+from royaume.kernel.table import Table, stack_of
 
 CREW = (CONSPIRATOR, GATEKEEPER, SQUIRE)
 COMPOSITIONS = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
-from royaume.kernel.table import stack_of
 from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import END_EFFECT, GOODS_GAINED, MARKET_RESET
 from royaume.games.architects.reset import Resetting
 from royaume.games.architects.scoring import winners
 from royaume.games.architects.virtue import gain_virtue
+from royaume.kernel.table import stack_of
 
 from .builder import GAME, GOODS, asked, draft_out, goods, legal, new_game, play, player, table, told
 from .example_scenes import COLOURS, Case, Moment, Scene, scene_of

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from royaume.kernel.table import stack_of
 from royaume.games.majesty.activation import HealingSplitCard, TradingMeeples, apply
 from royaume.games.majesty.buildings import ATTACK, BARRACKS, BUILDING_IDS, CASTLE
 from royaume.games.majesty.characters import PRINTED, is_split
@@ -15,6 +14,7 @@ from royaume.games.majesty.scoring import final_score, infirmary_coins, majority
 from royaume.games.majesty.table import MajestyTable
 from royaume.games.majesty.turn import ENDING_TURN, PlacingSplitCard, TakingCard
 from royaume.games.majesty.verbs import gain_meeples
+from royaume.kernel.table import stack_of
 
 from .builder import (
     RealmWish,
@@ -118,7 +118,9 @@ def look_before_refill(outcome: Outcome, index: int) -> None:
     """Take the card on a copy and stop there."""
     t = outcome.table.copy()
     stay = sum(n for i, (_, n) in enumerate(display(t)) if i != index)
-    t.stack.pop().resolve(t, index)
+    frame = t.stack[-1]
+    t.drop()
+    frame.resolve(t, index)
     outcome.before_refill = display(t)
     outcome.meeples_paid = sum(n for _, n in display(t)) - stay
 

@@ -33,8 +33,9 @@ def play(t: Table, *choices: int) -> None:
 
 def turn_to(t: Table, seat: i64) -> None:
     """Let another seat that is waiting choose first."""
-    frame = t.stack.pop()
+    frame = t.stack[-1]
     assert (frame.waiting() >> seat) & 1 == 1
+    t.drop()
     t.push(frame.turned_to(seat))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from royaume.kernel.table import stack_of
 from royaume.games.architects.counting import count
 from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import BUILDING_CONSTRUCTED, DEBTS_TAKEN, GOODS_GAINED, PLAN_DRAWN
@@ -15,6 +14,7 @@ from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.scoring import bonus
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import SKILL_SETS
+from royaume.kernel.table import stack_of
 
 from ...builder import BUILDINGS, GOODS, asked, legal, new_game, of, play, player, sheet
 from ...example_scenes import Case, Scene
