@@ -99,7 +99,7 @@ def test_an_own_artisan_that_is_captured_returns_to_the_supply() -> None:
 
 def test_an_artisan_goes_to_prison_with_a_reset_and_is_the_first_to_be_released() -> None:
     t = given(2, {(1, MARKET_MIDDLE): 1, (1, MARKET_RIGHT): 1}, expansions=("artisans",), apprentices=(GATEKEEPER,))
-    t.stack.insert(0, ENDING_TURN[0])
+    t.stack = stack_of([ENDING_TURN[0], *t.stack])
     play(t, artisan_to(MARKET_LEFT))
     assert artisans(t).where[0] == IN_PRISON
     play(t, 1)
@@ -207,13 +207,13 @@ def test_each_point_of_virtue_is_spared_separately() -> None:
 def test_a_replacement_that_waits_for_another_payment_sees_what_is_left_by_then() -> None:
     t = wonders(silver=0, points=2)
     play(t, MARKET_LEFT, 1)
-    assert (influence(t).points[0], t.players[0].virtue, t.stack) == (0, 6, [])
+    assert (influence(t).points[0], t.players[0].virtue, len(t.stack)) == (0, 6, 0)
 
 
 def test_without_influence_virtue_is_lost_with_no_question() -> None:
     t = wonders(points=1)
     play(t, TAX_STAND)
-    assert (t.players[0].virtue, t.stack) == (5, [])
+    assert (t.players[0].virtue, len(t.stack)) == (5, 0)
 
 
 def test_both_expansions_work_together() -> None:

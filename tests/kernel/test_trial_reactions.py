@@ -19,7 +19,7 @@ GATEKEEPER_FIRST, SQUIRE_FIRST = 0, 1
 def before_the_reset(apprentices: tuple[int, ...], expansions: tuple[str, ...] = ()) -> TownTable:
     """Seat 0 is about to take the last space of the market."""
     t = given(2, TWO_OF_THE_OTHER, apprentices=apprentices, expansions=expansions)
-    t.stack.clear()
+    t.stack = stack_of([])
     t.push(ENDING_TURN[0])
     t.push_step(PLACING, PLACING_WORKER[0])
     return t
@@ -83,7 +83,7 @@ def test_a_consequence_reaches_another_seat_which_may_put_something_instead() ->
 def test_what_comes_after_lies_below_whatever_an_action_triggers() -> None:
     workers = {(0, TOWN_CENTRE): 2, (1, FOREST): 1, (0, FOREST): 1}
     t = given(2, workers, expansions=("wonders",))
-    t.stack.insert(0, ENDING_TURN[0])
+    t.stack = stack_of([ENDING_TURN[0], *t.stack])
     play(t, TOWN_CENTRE, capture_of(FOREST, 1), capture_of(FOREST, 0))
     assert [type(frame) for frame in t.stack] == [EndingTurn, Capturing, Seizing, SparingSilver]
 
@@ -102,5 +102,5 @@ def test_consequences_for_several_seats_come_in_the_order_of_play() -> None:
     for p in t.players:
         p.prison = 3
     play(t, MARKET_LEFT, 0, 0)
-    deciding = [frame.seat for frame in reversed(t.stack) if isinstance(frame, SparingVirtue)]
+    deciding = [frame.seat for frame in reversed(list(t.stack)) if isinstance(frame, SparingVirtue)]
     assert deciding == [0, 1]
