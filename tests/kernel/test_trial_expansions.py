@@ -32,6 +32,8 @@ from trial.town_centre.vocabulary import (
     TOWN_CENTRE,
 )
 
+from royaume.kernel.table import stack_of
+
 THREE_GROUPS = {(0, TOWN_CENTRE): 2, (1, FOREST): 1, (2, FOREST): 1, (3, FOREST): 1}
 
 

@@ -12,6 +12,8 @@ from trial.town_centre.table import GOLD, TownTable
 from trial.town_centre.turn import ENDING_TURN, PLACING_WORKER, EndingTurn, StartingNext
 from trial.town_centre.vocabulary import FOREST, MARKET_LEFT, MARKET_MIDDLE, MARKET_RIGHT, PLACING, TOWN_CENTRE
 
+from royaume.kernel.table import stack_of
+
 TWO_OF_THE_OTHER = {(1, MARKET_MIDDLE): 1, (1, MARKET_RIGHT): 1}
 GATEKEEPER_FIRST, SQUIRE_FIRST = 0, 1
 
