@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from royaume.kernel.aside import THING_SPAN, WAY_SPAN, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
-from royaume.kernel.reach import leads_within_reach, reach_after, within_reach
 
 if TYPE_CHECKING:
     from royaume.kernel.action import Action
+    from royaume.kernel.aside import Aside
     from royaume.kernel.table import Table
 
 GO_ON: Final = 0
@@ -82,21 +82,10 @@ def useful_before(t: Table, frame: Action[Any], a: i64) -> Things:
     link = t.rules.asides
     while link is not None:
         for thing in link.aside.before(t, frame, a):
-            if useful_now(t, frame, a, link, thing):
+            if some_way_reaches(t, frame, a, link.aside, thing):
                 useful.append(int(link.number * THING_SPAN) + thing)
         link = link.next
     return tuple(useful)
-
-
-def useful_now(t: Table, frame: Action[Any], a: i64, link: AsideLink, thing: i64) -> bool:
-    ways = Choices()
-    link.aside.offers(t, frame.seat, thing, ways, 0)
-    for i in range(ways.n):
-        if link.aside.refusal(t, frame.seat, thing, ways.items[i]) == ALLOWED and reach_after(
-            t, frame, a, link.aside, thing, ways.items[i]
-        ):
-            return True
-    return False
 
 
 def carry_out(t: Table, frame: Action[Any], a: i64) -> None:
@@ -148,6 +137,57 @@ def are_possible(t: Table, seat: i64, things: Things) -> bool:
         if not owner_of(t, thing).aside.possible(t, seat, thing % THING_SPAN):
             return False
     return True
+
+
+# whether an action can be had: tried on copies of the table, by the rules themselves --------------
+
+
+def within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
+    """Whether nothing is lacking for the action, or something that may be done before it brings it."""
+    if frame.lacks(t, a) == ALLOWED:
+        return True
+    link = t.rules.asides
+    while link is not None:
+        for thing in link.aside.before(t, frame, a):
+            if some_way_reaches(t, frame, a, link.aside, thing):
+                return True
+        link = link.next
+    return False
+
+
+def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64) -> bool:
+    ways = Choices()
+    aside.offers(t, frame.seat, thing, ways, 0)
+    for i in range(ways.n):
+        way = ways.items[i]
+        if aside.refusal(t, frame.seat, thing, way) == ALLOWED and reach_after(t, frame, a, aside, thing, way):
+            return True
+    return False
+
+
+def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
+    """Whether the action is within reach once this was done."""
+    later = t.copy()
+    later.stack = later.stack[:0]
+    aside.commit(later, frame, a, thing)
+    aside.do(later, frame.seat, thing, way, frame.order_matters(t, a))
+    return leads_within_reach(later, frame, a)
+
+
+def leads_within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
+    """Whatever is pending is played out: some way to pay has to lead there, and of any other choice all."""
+    t.settle()
+    if len(t.stack) == 0:
+        return within_reach(t, frame, a)
+    top = t.stack[-1]
+    out = Choices()
+    top.legal(t, out)
+    for i in range(out.n):
+        later = t.copy()
+        later.play(out.items[i])
+        if leads_within_reach(later, frame, a) == top.is_payment():
+            return top.is_payment()
+    return out.n > 0 and not top.is_payment()
 
 
 # before ------------------------------------------------------------------------------------
