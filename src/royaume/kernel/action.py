@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.kernel.around import begin_action, is_plain, refusal_with_asides
+from royaume.kernel.around import begin_action, legal_with_asides, refusal_with_asides
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame
@@ -71,15 +71,15 @@ class Action(Frame[T]):
         return -1
 
     def refusal(self, t: T, a: i64) -> i64:
-        if t.rules.asides is None or is_plain(t, self.seat):
+        if t.is_plain(self.seat):
             return self.why_not(t, a)
         return refusal_with_asides(t, self, a)
 
     def legal(self, t: T, out: Choices) -> None:
-        if t.rules.asides is None or is_plain(t, self.seat):
+        if t.is_plain(self.seat):
             self.plainly_legal(t, out)
         else:
-            super().legal(t, out)
+            legal_with_asides(t, self, out)
 
     def plainly_legal(self, t: T, out: Choices) -> None:
         """What is legal where no module has anything to say around actions. A frame may offer less here for speed."""
@@ -94,7 +94,7 @@ class Action(Frame[T]):
         out.n = kept
 
     def resolve(self, t: T, a: i64) -> None:
-        if t.rules.asides is None or is_plain(t, self.seat):
+        if t.is_plain(self.seat):
             self.open(t, a)
             self.act(t, a)
         else:

@@ -37,34 +37,62 @@ def owner_of(t: Table, thing: i64) -> AsideLink:
     """The module that a thing belongs to."""
     link = t.rules.asides
     while link is not None:
-        if thing < (link.number + 1) * THING_SPAN:
+        if thing // THING_SPAN == link.number:
             return link
         link = link.next
     raise ValueError("no module allows this")
 
 
-def is_plain(t: Table, seat: i64) -> bool:
-    """Whether no module has anything to say around the actions of this seat now."""
+def wake_all(t: Table) -> None:
+    """For a table read back: whoever is awake."""
     link = t.rules.asides
     while link is not None:
-        if not link.aside.rests(t, seat):
-            return False
+        for seat in range(t.seats):
+            if link.aside.awake(t, seat):
+                t.wake(link.number, seat)
         link = link.next
-    return True
+
+
+def objection(t: Table, frame: Action[Any], a: i64) -> i64:
+    link = t.rules.asides
+    while link is not None:
+        if link.aside.binds(t):
+            no = link.aside.objects(t, frame, a)
+            if no != ALLOWED:
+                return no
+        link = link.next
+    return ALLOWED
+
+
+def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
+    """What is legal without them and not objected to, and what lies within reach; in the order of the offers."""
+    plain = Choices()
+    frame.plainly_legal(t, plain)
+    out.n = 0
+    frame.offers(t, out)
+    kept: i64 = 0
+    known: i64 = 0
+    for i in range(out.n):
+        a = out.items[i]
+        if known < plain.n and plain.items[known] == a:
+            known += 1
+            legal = objection(t, frame, a) == ALLOWED
+        else:
+            legal = frame.barred(t, a) == ALLOWED and objection(t, frame, a) == ALLOWED and within_reach(t, frame, a)
+        if legal:
+            out.items[kept] = a
+            kept += 1
+    out.n = kept
 
 
 def refusal_with_asides(t: Table, frame: Action[Any], a: i64) -> i64:
     """What is lacking does not matter where it can be had before."""
-    link = t.rules.asides
-    while link is not None:
-        no = link.aside.objects(t, frame, a)
-        if no != ALLOWED:
-            return no
-        link = link.next
-    no = frame.why_not(t, a)
-    if no == ALLOWED or frame.barred(t, a) != ALLOWED or frame.lacks(t, a) == ALLOWED:
-        return no
-    return ALLOWED if within_reach(t, frame, a) else no
+    no = objection(t, frame, a)
+    if no == ALLOWED:
+        no = frame.why_not(t, a)
+        if no != ALLOWED and frame.barred(t, a) == ALLOWED and within_reach(t, frame, a):
+            return ALLOWED
+    return no
 
 
 def begin_action(t: Table, frame: Action[Any], a: i64) -> None:
@@ -132,11 +160,18 @@ def describe_doing(t: Table, seat: i64, a: i64) -> Meaning:
 def are_possible(t: Table, seat: i64, things: Things) -> bool:
     """Whether these could be things of that seat."""
     for thing in things:
-        if thing < 0 or t.rules.asides is None:
-            return False
-        if not owner_of(t, thing).aside.possible(t, seat, thing % THING_SPAN):
+        if not is_possible(t, seat, thing):
             return False
     return True
+
+
+def is_possible(t: Table, seat: i64, thing: i64) -> bool:
+    link = t.rules.asides
+    while link is not None:
+        if thing >= 0 and thing // THING_SPAN == link.number:
+            return link.aside.possible(t, seat, thing % THING_SPAN)
+        link = link.next
+    return False
 
 
 # whether an action can be had: tried on copies of the table, by the rules themselves --------------
@@ -263,8 +298,15 @@ class Considering(Step[Any]):
         return [int(self.who), int(self.action), int(self.aside), framed(self.frame)]
 
     def fits(self, t: Table) -> bool:
-        allowed = t.rules.asides is not None and 0 <= self.aside <= t.rules.last_aside
-        return super().fits(t) and allowed and can_be_chosen(t, self.frame, self.who, self.action)
+        return super().fits(t) and self.is_allowed(t) and can_be_chosen(t, self.frame, self.who, self.action)
+
+    def is_allowed(self, t: Table) -> bool:
+        link = t.rules.asides
+        while link is not None:
+            if link.number == self.aside:
+                return True
+            link = link.next
+        return False
 
 
 def framed(frame: Frame[Any]) -> list[object]:

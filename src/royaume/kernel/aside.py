@@ -23,10 +23,21 @@ THING_SPAN: Final = 10_000  # of the things of a module
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Generic[T]):
-    """What a module allows around actions. Its things are numbers of its own, below THING_SPAN."""
+    """What a module allows around actions. Its things are numbers of its own, below THING_SPAN.
 
-    def rests(self, t: T, seat: i64) -> bool:
-        """Whether it has nothing to say at all about any action of this seat now: asked often, so let it be cheap."""
+    It has something to say only about the actions of seats that are awake for it: `Table.wake` and `Table.let_rest`.
+    `number` tells the modules of a title apart.
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final = number
+
+    def awake(self, t: T, seat: i64) -> bool:
+        """Whether this seat is awake for it: asked when a table is read back."""
+        raise NotImplementedError
+
+    def binds(self, t: T) -> bool:
+        """Whether it may object to anything now."""
         return False
 
     def objects(self, t: T, frame: Action[Any], a: i64) -> i64:
@@ -94,7 +105,7 @@ class Aside(Generic[T]):
 class AsideLink:
     """One of the modules that allow something around actions, its number, and the link to the next."""
 
-    def __init__(self, aside: Aside[Any], number: i64) -> None:
+    def __init__(self, aside: Aside[Any]) -> None:
         self.aside: Final = aside
-        self.number: Final = number
+        self.number: Final = aside.number
         self.next: AsideLink | None = None

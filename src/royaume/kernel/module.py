@@ -144,9 +144,7 @@ class Rules:
         self.phases: Final = phases_of(modules, sizes.phases)
         self.terms: Final = chain_of_terms(terms_of(modules))
         self.relieved: Final = kinds_relieved(terms_of(modules))
-        asides = [aside for module in modules for aside in module.asides]
-        self.asides: Final = chain_of_asides(asides)
-        self.last_aside: Final = len(asides) - 1
+        self.asides: Final = chain_of_asides([aside for module in modules for aside in module.asides])
 
     def steps_in(self, phase: i64) -> i64:
         """How many steps a phase has."""
@@ -238,9 +236,14 @@ def kinds_relieved(terms: list[Term[Any]]) -> i64:
 
 
 def chain_of_asides(asides: list[Aside[Any]]) -> AsideLink | None:
+    """In the order of their numbers."""
     first: AsideLink | None = None
-    for i in range(len(asides) - 1, -1, -1):
-        link = AsideLink(asides[i], i)
+    for _, aside in sorted([(int(aside.number), aside) for aside in asides], key=number_of, reverse=True):
+        link = AsideLink(aside)
         link.next = first
         first = link
     return first
+
+
+def number_of(numbered: tuple[int, Aside[Any]]) -> int:
+    return numbered[0]

@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 
+NO_WAY: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Term(Generic[T]):
     """A rule about how prices are paid: a discount, a substitute, a choice between two kinds.
 
-    It is about prices with one of these `kinds`, as bits; of those that it `relieves` it may leave less to pay. A term
-    that repeats says itself, by `concerns`, when it has had its say; any other has it once for each price.
+    It is about prices with one of these `kinds`, as bits. Of those that it `relieves` it may leave anybody less to pay;
+    what it relieves for some only, the purse knows. A term that repeats says itself, by `concerns`, when it has had
+    its say; any other has it once for each price.
     """
 
     def __init__(self, name: str, kinds: i64, relieves: i64 = 0, repeats: bool = False, before: str = "") -> None:
@@ -37,8 +40,12 @@ class Term(Generic[T]):
         raise NotImplementedError
 
     def offers(self, t: T, seat: i64, price: Price, out: Choices) -> None:
-        """The ways to pay; a single one is taken without asking."""
+        """The ways to pay."""
         raise NotImplementedError
+
+    def only_way(self, t: T, seat: i64, price: Price) -> i64:
+        """The way to pay if there is but one, which is taken without asking; otherwise NO_WAY."""
+        return NO_WAY
 
     def left(self, t: T, seat: i64, price: Price, way: i64) -> Price:
         """What is then left to pay."""
@@ -74,6 +81,10 @@ class Purse(Generic[T]):
         """A kind of which the seat has too little, as a bit; 0 if there is none."""
         raise NotImplementedError
 
+    def relief(self, t: T, seat: i64) -> i64:
+        """The kinds, as bits, of which terms may leave this seat less to pay."""
+        return 0
+
     def spend(self, t: T, seat: i64, price: Price) -> None:
         raise NotImplementedError
 
@@ -91,10 +102,11 @@ class TermLink:
 
 def payable(t: Table, seat: i64, price: Price) -> bool:
     """Whether there is a way to pay."""
-    short = t.rules.purse.short(t, seat, price)
+    purse = t.rules.purse
+    short = purse.short(t, seat, price)
     if short == 0:
         return True
-    return short & ~t.rules.relieved == 0 and can_settle(t, seat, price)
+    return short & (t.rules.relieved | purse.relief(t, seat)) != 0 and can_settle(t, seat, price)
 
 
 def can_settle(t: Table, seat: i64, price: Price) -> bool:
@@ -149,18 +161,18 @@ class Settling(Step[Any]):
         if link is None:
             t.rules.purse.spend(t, self.who, self.owed)
             return
-        out = Choices()
-        link.term.offers(t, self.who, self.owed, out)
-        if out.n > 1:
-            paying = Paying(self.who, self.owed)
-            t.push(paying)
+        way = link.term.only_way(t, self.who, self.owed)
+        if way == NO_WAY:
+            t.push(Paying(self.who, self.owed))
             if promise_at(t) < 0:
                 return
-            paying.legal(t, out)
+            out = Choices()
+            t.stack[-1].legal(t, out)
             if out.n > 1:
                 return
             t.drop()
-        take_way(t, self.who, self.owed, link, out.items[0])
+            way = out.items[0]
+        take_way(t, self.who, self.owed, link, way)
 
     def saved(self) -> list[object]:
         return [int(self.who), self.owed.numbers()]

@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Any
 
-from royaume.kernel.around import framed
+from royaume.kernel.around import framed, wake_all
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.config import Config
@@ -68,6 +68,7 @@ def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
     t.revealed = data.at("revealed").number(0, MOST)
     t.over = data.at("over").truth()
     t.stack = stack_of([read_frame(game, part) for part in data.at("stack").parts()])
+    wake_all(t)
     check_possible(game, t, data.where)
     return config, t
 

@@ -10,9 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.kernel.chance import Chance
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.frame import Frame
+from royaume.kernel.ints import bit
 from royaume.kernel.module import Rules
 
 NOTHING_REVEALED: Final = -1
+MOST_ASIDES: Final = 6  # modules of a title that allow something around actions
+ALL_ASIDES: Final = (1 << 6) - 1
 
 LoggedEvent = tuple[int, int, int, int, int]
 
@@ -37,6 +40,7 @@ class Table:
         self.turn: i64 = 0
         self.active: i64 = 0
         self.revealed: i64 = 0
+        self.awake: i64 = 0  # seats about whose actions modules have something to say, as bits; see `wake`
         self.over = False
         self.log: list[LoggedEvent] | None = None
         self.logged_before_reveal: i64 = NOTHING_REVEALED
@@ -50,6 +54,7 @@ class Table:
         t.turn = self.turn
         t.active = self.active
         t.revealed = self.revealed
+        t.awake = self.awake
         t.over = self.over
 
     def to_data(self) -> dict[str, object]:
@@ -62,6 +67,17 @@ class Table:
     def drop(self) -> None:
         """Take the top frame away, unresolved."""
         self.stack, _ = pop(self.stack)
+
+    def wake(self, module: i64, seat: i64) -> None:
+        """A module may have something to say around the actions of this seat."""
+        self.awake |= bit(seat * MOST_ASIDES + module)
+
+    def let_rest(self, module: i64, seat: i64) -> None:
+        self.awake &= ~bit(seat * MOST_ASIDES + module)
+
+    def is_plain(self, seat: i64) -> bool:
+        """Whether no module has anything to say around the actions of this seat."""
+        return (self.awake >> (seat * MOST_ASIDES)) & ALL_ASIDES == 0
 
     def then(self, first: Frame[Any], second: Frame[Any], third: Frame[Any] | None = None) -> None:
         """These, in the order in which they are read."""

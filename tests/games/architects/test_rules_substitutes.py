@@ -40,6 +40,9 @@ class Gift(Term[ArchitectsTable]):
     def offers(self, t: ArchitectsTable, seat: int, price: Price, out: Choices) -> None:
         out.add(0)
 
+    def only_way(self, t: ArchitectsTable, seat: int, price: Price) -> int:
+        return 0
+
     def left(self, t: ArchitectsTable, seat: int, price: Price, way: int) -> Price:
         return price_of(price.purpose)
 

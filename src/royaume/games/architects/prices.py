@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from royaume.games.architects.vocabulary import CLAY, GOLD, MARBLE, SILVER, STONE, VIRTUE, WOOD
-from royaume.kernel.ints import zeros
+from royaume.kernel.ints import bit, zeros
 from royaume.kernel.price import Price
 
 # kinds besides goods and virtue, which have their own numbers; silver is the part that is no tax
@@ -19,6 +19,9 @@ DEBTS_ACCEPTED: Final = 11  # of which it is settled that they are taken
 DEBTS_BOUGHT_OFF: Final = 12  # the silver spent instead
 INFLUENCE: Final = 13
 KINDS: Final = 14
+
+BASIC: Final = bit(WOOD) | bit(STONE) | bit(EITHER)
+PRECIOUS: Final = bit(GOLD) | bit(MARBLE)
 
 # what a price is for
 LOSS: Final = 0  # a consequence, which cannot be refused

@@ -73,6 +73,9 @@ class OwnGoods(Purse[ArchitectsTable]):
             return bit(SILVER)
         return 0
 
+    def relief(self, t: ArchitectsTable, seat: i64) -> i64:
+        return t.players[seat].relieves
+
     def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
         amounts = price.amounts
         settle_debts(t, seat, price)

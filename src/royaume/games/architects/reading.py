@@ -135,6 +135,7 @@ def read_player(config: Config, seat: int, data: Reader) -> Player:
         level=data.at("level").number(0, TOP),
         chosen=data.at("chosen").number(NO_CARD, plan),
         hears=0,
+        relieves=0,
         skills=0,
     )
     index(p, CATALOGUE)

@@ -35,7 +35,7 @@ FIRST_RESET_ROW: Final = 2
 class Player:
     """A player's board. Workers are in the supply, at places, in Prison, or held by others.
 
-    `by`, `hears`, `skills` and `trades` follow from the apprentices and the character; `index` works them out.
+    `by`, `hears`, `relieves`, `skills` and `trades` follow from apprentices and character; `index` works them out.
     """
 
     def __init__(
@@ -60,6 +60,7 @@ class Player:
         level: i64,
         chosen: i64,
         hears: i64,
+        relieves: i64,
         skills: i64,
     ) -> None:
         self.automatic: Final = automatic  # played by the rules; card effects do not count for it
@@ -81,6 +82,7 @@ class Player:
         self.level: i64 = level
         self.chosen: i64 = chosen  # during the draft: the card kept, while others still choose
         self.hears: i64 = hears
+        self.relieves: i64 = relieves
         self.skills: i64 = skills
 
     @staticmethod
@@ -106,6 +108,7 @@ class Player:
             level=0,
             chosen=NO_CARD,
             hears=0,
+            relieves=0,
             skills=0,
         )
 
@@ -130,6 +133,7 @@ class Player:
             level=self.level,
             chosen=self.chosen,
             hears=self.hears,
+            relieves=self.relieves,
             skills=self.skills,
         )
 
@@ -162,6 +166,7 @@ def index(p: Player, catalogue: Catalogue) -> None:
     """Sum up what a player's apprentices and character change, hear, know and trade."""
     p.by = zeros(ABILITIES)  # never changed in place: copies share it
     p.hears = 0
+    p.relieves = 0
     p.skills = 0
     trades: list[int] = []
     for c in p.crew:
@@ -180,6 +185,7 @@ def index(p: Player, catalogue: Catalogue) -> None:
 def add_ability(p: Player, ability: Ability) -> None:
     p.by[ability.question] += ability.by
     p.hears |= bit(ability.event)
+    p.relieves |= ability.relieves
 
 
 @final

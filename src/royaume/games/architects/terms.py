@@ -6,7 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.prices import DEBTS, DEBTS_ACCEPTED, DEBTS_BOUGHT_OFF, EITHER, LEVEL, WORK
+from royaume.games.architects.prices import (
+    BASIC,
+    DEBTS,
+    DEBTS_ACCEPTED,
+    DEBTS_BOUGHT_OFF,
+    EITHER,
+    LEVEL,
+    PRECIOUS,
+    WORK,
+)
 from royaume.games.architects.purse import silver_due
 from royaume.games.architects.refusals import NOT_THAT_MANY, NOT_THAT_MANY_TO_CONSTRUCT
 from royaume.games.architects.table import ArchitectsTable, ask
@@ -22,7 +31,7 @@ from royaume.games.architects.vocabulary import (
 )
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import Term
+from royaume.kernel.paying import NO_WAY, Term
 from royaume.kernel.price import Price
 
 TAKE: Final = 0
@@ -49,6 +58,13 @@ class SparingWoodOrStone(Term[ArchitectsTable]):
             out.add(WOOD)
         if price.of(STONE) > 0:
             out.add(STONE)
+
+    def only_way(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
+        if price.of(EITHER) > 0:
+            return EITHER
+        if price.of(WOOD) > 0 and price.of(STONE) > 0:
+            return NO_WAY
+        return WOOD if price.of(WOOD) > 0 else STONE
 
     def left(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Price:
         return price.with_more(way, -1)
@@ -143,11 +159,9 @@ class BuyingOffDebts(Term[ArchitectsTable]):
         return Meaning("avoiding_debt", {"silver": int(ask(t, seat, DEBT_PRICE, 0))})
 
 
-BASIC: Final = bit(WOOD) | bit(STONE) | bit(EITHER)
-PRECIOUS: Final = bit(GOLD) | bit(MARBLE)
 TERMS: Final = [
-    SparingWoodOrStone("sparing", BASIC, relieves=BASIC),
+    SparingWoodOrStone("sparing", BASIC),
     MixingWoodAndStone("wood_or_stone", bit(EITHER)),
-    MixingGoldAndMarble("gold_or_marble", PRECIOUS, relieves=PRECIOUS),
+    MixingGoldAndMarble("gold_or_marble", PRECIOUS),
     BuyingOffDebts("debts", bit(DEBTS), repeats=True),
 ]

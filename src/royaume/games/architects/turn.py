@@ -167,37 +167,35 @@ class KeepingHandLimit(PhaseStep[ArchitectsTable]):
 
 
 @final
-class CountingQuietRounds(PhaseStep[ArchitectsTable]):
-    """House rule for tables that come to a halt: thirty rounds without a worker for the Guildhall end the game."""
-
-    def due(self, t: ArchitectsTable, who: i64) -> bool:
-        return t.quiet % t.seats == 0 and t.quiet >= WARNED_ROUNDS * t.seats
-
-    def run(self, t: ArchitectsTable, who: i64) -> None:
-        t.tell(ROUNDS_QUIET, who, t.quiet // t.seats, QUIET_ROUNDS)
-
-
-@final
 class GoingOn(PhaseStep[ArchitectsTable]):
     """The next turn, or the end: after the final round, after too many quiet ones, or once nobody can do anything."""
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         count_down(t, who)
+        warn_of_a_halt(t, who)
         if t.turns_left == 0 or has_come_to_a_halt(t):
             t.push(EndingGame(t.first))
         else:
             start_turn(t, (who + 1) % t.seats)
 
 
+def warn_of_a_halt(t: ArchitectsTable, seat: i64) -> None:
+    """From the twentieth round on in which no worker has come to the Guildhall."""
+    if t.quiet >= WARNED_ROUNDS * t.seats and t.quiet % t.seats == 0:
+        t.tell(ROUNDS_QUIET, seat, t.quiet // t.seats, QUIET_ROUNDS)
+
+
 def has_come_to_a_halt(t: ArchitectsTable) -> bool:
-    """What nobody can change any more need not be waited for."""
+    """House rule: after thirty rounds in which no worker came to the Guildhall.
+
+    What nobody can change any more need not be waited for.
+    """
     return t.quiet >= QUIET_ROUNDS * t.seats or t.idle == t.seats
 
 
 END_OF_TURN: Final[list[PhaseStep[ArchitectsTable]]] = [
     ResetIfDue("reset"),
     KeepingHandLimit("hand_limit"),
-    CountingQuietRounds("quiet_rounds"),
     GoingOn("next_turn"),
 ]
 

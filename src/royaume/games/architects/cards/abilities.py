@@ -57,6 +57,7 @@ class Ability:
         price: i64 = 0,
         thing: i64 = 0,
         amount: i64 = 0,
+        relieves: i64 = 0,
     ) -> None:
         self.question: Final = question
         self.by: Final = by
@@ -68,11 +69,12 @@ class Ability:
         self.cost: Final = price_in(TRADE, paid, price)
         self.thing: Final = thing
         self.amount: Final = amount
+        self.relieves: Final = relieves  # kinds of a price, as bits, of which it may leave less to pay
 
 
-def changes(question: i64, by: i64) -> Ability:
+def changes(question: i64, by: i64, relieves: i64 = 0) -> Ability:
     """Changes a number that the game asks for."""
-    return Ability(question=question, by=by)
+    return Ability(question=question, by=by, relieves=relieves)
 
 
 def when(event: i64, thing: i64, amount: i64, only: i64 = ALWAYS) -> Ability:

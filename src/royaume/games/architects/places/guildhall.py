@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import LEVELS, PLANS_GIVEN_UP, advance, what_is_lacking, why_barred
-from royaume.games.architects.construction import construct, missing_skills, why_unpayable, why_unskilled
+from royaume.games.architects.construction import construct, skills_at_hand, why_unpayable, why_unskilled
 from royaume.games.architects.places.place import Place
 from royaume.games.architects.refusals import (
     CATHEDRAL_COMPLETE,
@@ -22,11 +22,11 @@ from royaume.games.architects.refusals import (
 from royaume.games.architects.table import ArchitectsTable, ask, guildhall_spaces, is_reset_space
 from royaume.games.architects.vocabulary import ADVANCING, BUILDING, CATHEDRAL_PLANS, MOST_SEATS
 from royaume.kernel.action import OpenAction
-from royaume.kernel.around import is_plain
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
 from royaume.kernel.option import OptionLink
+from royaume.kernel.paying import payable
 from royaume.kernel.price import Price
 
 ADVANCE: Final = 500
@@ -82,12 +82,14 @@ class Building(OpenAction[ArchitectsTable]):
 
     def is_possible(self, t: ArchitectsTable) -> bool:
         """Whether anything at all can be built; what the rules themselves allow is looked at first."""
+        missing = ~skills_at_hand(t, self.seat)
         for building in t.players[self.seat].hand:
-            if missing_skills(t, self.seat, building) == 0 and why_unpayable(t, self.seat, building) == ALLOWED:
+            card = t.catalogue.buildings[building]
+            if card.skills & missing == 0 and payable(t, self.seat, card.price):
                 return True
         if why_barred(t, self.seat) == ALLOWED and what_is_lacking(t, self.seat) == ALLOWED:
             return True
-        if self.options(t) is None and (t.rules.asides is None or is_plain(t, self.seat)):
+        if self.options(t) is None and t.is_plain(self.seat):
             return False
         out = Choices()
         self.legal(t, out)

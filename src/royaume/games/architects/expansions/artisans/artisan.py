@@ -168,10 +168,11 @@ class ChoosingPiece(Frame[ArchitectsTable]):
 
 @final
 class NewReset(Listener[ArchitectsTable]):
-    """Tools that work at resets may work again."""
+    """Tools that work at resets may work again; the Artisan's grace does not cover it any more."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         guild(t).used_in_reset = 0
+        guild(t).grace = False
 
 
 @final

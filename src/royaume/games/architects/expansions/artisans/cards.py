@@ -46,6 +46,7 @@ from royaume.games.architects.vocabulary import (
     TOWN_CENTRE_WORKERS,
     VIRTUE,
 )
+from royaume.kernel.ints import bit
 
 HOUSE: Final = "reconstructed"
 
@@ -59,7 +60,7 @@ APPRENTICES: Final = [
     Apprentice("enforcer_marble", MASONRY, +0, when(CAPTIVES_SENT, MARBLE, 1), HOUSE),
     Apprentice("lookout_1", MASONRY, +0, changes(GUARDHOUSE_WORKERS, +1), HOUSE),
     Apprentice("lookout_2", MASONRY, +0, changes(GUARDHOUSE_WORKERS, +1), HOUSE),
-    Apprentice("strongman_discount", CARPENTRY | MASONRY, +0, changes(ARTISAN_REBATE, +2), HOUSE),
+    Apprentice("strongman_discount", CARPENTRY | MASONRY, +0, changes(ARTISAN_REBATE, +2, bit(SILVER)), HOUSE),
     Apprentice("strongman_capture", CARPENTRY | TILING, -1, changes(ARTISAN_CAPTURES, +1), HOUSE),
     Apprentice("strongman_release", TILING | MASONRY, -1, when(MARKET_RESET, RELEASE, 1, FOR_ARTISAN), HOUSE),
 ]

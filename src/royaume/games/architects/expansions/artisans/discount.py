@@ -69,4 +69,4 @@ class Discount(Term[ArchitectsTable]):
         return Meaning("discounting", {"silver": int(saved_on(t, seat, price))})
 
 
-DISCOUNT: Final = Discount("discount", bit(SILVER), relieves=bit(SILVER), before="debts")
+DISCOUNT: Final = Discount("discount", bit(SILVER), before="debts")

@@ -52,10 +52,7 @@ class IgnoringLoss(Term[ArchitectsTable]):
 
 @final
 class EndingGrace(PhaseStep[ArchitectsTable]):
-    """A reset at the end of the turn, and what comes after it, is not covered any more."""
-
-    def due(self, t: ArchitectsTable, who: i64) -> bool:
-        return guild(t).grace
+    """What comes after the last turn is not covered any more."""
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         guild(t).grace = False

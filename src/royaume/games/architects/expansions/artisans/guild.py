@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW, TOOL_POINTS
 from royaume.games.architects.expansions.artisans.laws import guild_broken
 from royaume.games.architects.expansions.artisans.view import shown_guild
-from royaume.games.architects.expansions.artisans.vocabulary import SLOT
+from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, SLOT
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.kernel.deck import NO_CARD, Deck
@@ -162,8 +162,9 @@ class Guild(Kept):
         return self.bearers & bit(seat) != 0
 
     def count_tools(self, t: ArchitectsTable, seat: i64) -> None:
-        """After a tool came, went or moved."""
+        """After a tool came, went or moved. Who has had one stays awake until the next turn begins."""
         self.bearers |= bit(seat)
+        t.wake(ASIDE, seat)
         if self.tools_of(t, seat) == 0:
             self.bearers &= ~bit(seat)
 

@@ -43,11 +43,12 @@ from royaume.games.architects.expansions.artisans.placing import PlacingArtisan
 from royaume.games.architects.expansions.artisans.reset import FreeingArtisan, ToolFirst
 from royaume.games.architects.expansions.artisans.starting import HiringFirst, LayingOut, StartingTools
 from royaume.games.architects.expansions.artisans.using_tools import UsingTools
-from royaume.games.architects.expansions.artisans.vocabulary import CRAFTS_ADORNMENT, CRAFTS_TOOL, FOR_ARTISAN
+from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, CRAFTS_ADORNMENT, CRAFTS_TOOL, FOR_ARTISAN
 from royaume.games.architects.expansions.artisans.whereabouts import NOWHERE
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import (
     COUNTED,
+    ENDING_GAME,
     ENDING_TURN,
     LABOURERS,
     MIDDLE_OF_MARKET,
@@ -80,6 +81,9 @@ class TurnBegins(Listener[ArchitectsTable]):
         g.discount_due = False
         g.evading = False
         g.capture_owed = False
+        for other in range(t.seats):
+            if not g.has_tools(other):
+                t.let_rest(ASIDE, other)
 
 
 ARTISANS_MODULE: Final = Module(
@@ -110,12 +114,12 @@ ARTISANS_MODULE: Final = Module(
     },
     insertions=[
         Insertion(SETTING_UP, StartingTools("starting_tools"), after="draft"),
-        Insertion(ENDING_TURN, EndingGrace("grace_ends"), before="reset"),
+        Insertion(ENDING_GAME, EndingGrace("grace_ends"), before="virtue_changes"),
         Insertion(ENDING_TURN, RefreshingApprentices("apprentices_refreshed"), after="hand_limit"),
     ],
     terms=[DISCOUNT, GRACE],
     options={PLACING: PlacingArtisan(), MIDDLE_OF_MARKET: CraftingAtMarket(), ORDERING_EFFECTS: ToolFirst()},
-    asides=[UsingTools()],
+    asides=[UsingTools(ASIDE)],
     effects={
         CRAFTS_ADORNMENT: CraftingFree(ADORNMENT),
         CRAFTS_TOOL: CraftingFree(TOOL),

@@ -116,16 +116,16 @@ def gains_first(t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64) -> b
 class UsingTools(Aside[ArchitectsTable]):
     """Each once a turn, or once a reset, when the ability of its apprentice is really used."""
 
-    def rests(self, t: ArchitectsTable, seat: i64) -> bool:
-        """For who has no tool, and none is at work that has left."""
-        g = guild(t)
-        return not g.has_tools(seat) and not g.capture_owed and not g.evading
+    def awake(self, t: ArchitectsTable, seat: i64) -> bool:
+        """Who has a tool, or used one in this turn that may have left since."""
+        return guild(t).has_tools(seat) or guild(t).used != 0
+
+    def binds(self, t: ArchitectsTable) -> bool:
+        return guild(t).capture_owed
 
     def objects(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> i64:
         """Who has used a tool for a second capture makes it."""
-        if not guild(t).capture_owed or not frame.ends(a):
-            return ALLOWED
-        return CAPTURE_OWED if can_do_more(t, frame) else ALLOWED
+        return CAPTURE_OWED if frame.ends(a) and can_do_more(t, frame) else ALLOWED
 
     def before(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         abilities = abilities_used(t, frame, a) | abilities_next(t, frame, a)

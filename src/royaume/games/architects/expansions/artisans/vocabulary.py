@@ -8,6 +8,7 @@ from royaume.games.architects.cards.abilities import OWN_WAY
 from royaume.games.architects.vocabulary import ARTISANS_ABILITIES, FIRST_OF_EXPANSIONS
 
 SLOT: Final = 1  # where its things lie on the table
+ASIDE: Final = 0  # its number among the modules that allow something around actions
 
 # abilities
 ARTISAN_STRENGTH: Final = ARTISANS_ABILITIES  # for how many more workers the Artisan counts when placed
