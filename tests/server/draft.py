@@ -9,6 +9,7 @@ from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.game import Game, Language
+from royaume.kernel.hand import Hand
 
 HAND = 4
 CARDS = tuple(f"c{number}" for number in range(40))
@@ -39,11 +40,11 @@ class Draft(Game[DraftTable]):
         copy = t.copy()
         copy.chance = Chance(dice.key())
         others = [other for other in range(t.seats) if other != seat]
-        unknown = list(copy.chance.shuffled(tuple(card for other in others for card in t.hands[other])))
+        unknown = list(copy.chance.dealt_again(tuple(card for other in others for card in t.hands[other])))
         for other in others:
-            copy.hands[other] = tuple(unknown.pop() for _ in t.hands[other])
+            copy.hands[other] = Hand(tuple(unknown.pop() for _ in t.hands[other]))
             if t.chosen[other] != NO_CARD:
-                copy.chosen[other] = copy.hands[other][0]
+                copy.chosen[other] = copy.hands[other].cards[0]
         return copy
 
     def scores(self, t: DraftTable) -> list[int]:

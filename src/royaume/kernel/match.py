@@ -134,13 +134,15 @@ class Match:
 
     def _foreseen(self, t: Table, number: int, seat: int) -> list[Event]:
         t.log = []
+        t.foreseeing = seat
         t.play(number)
         seen = t.log if t.logged_before_reveal == NOTHING_REVEALED else t.log[: t.logged_before_reveal]
         return self._told(seen, seat)
 
     def _answers(self, t: Table, seat: int) -> list[tuple[Event, list[Event]]]:
         """Each answer to the question that the foreseen table puts to the same seat, with what it brings."""
-        if t.over or t.turn != self.table.turn or t.stack[-1].seat != seat or t.revealed > self.table.revealed:
+        foreseen = t.logged_before_reveal == NOTHING_REVEALED
+        if not foreseen or t.over or t.turn != self.table.turn or t.stack[-1].seat != seat:
             return []
         out = Choices()
         frame = t.stack[-1]

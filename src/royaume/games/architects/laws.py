@@ -51,7 +51,7 @@ def cards_broken(t: ArchitectsTable) -> str:
     plans = list(t.plans.rest())
     for p in t.players:
         people += list(p.crew)
-        plans += list(p.hand + p.built + p.pack)
+        plans += [*p.hand, *p.built, *p.pack]
     for frame in t.stack:
         if isinstance(frame, KeepingPlan):
             plans += list(frame.cards)

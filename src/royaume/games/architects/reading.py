@@ -26,6 +26,7 @@ from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.hand import Hand
 from royaume.kernel.ints import filled
 
 MANY = 10_000
@@ -119,10 +120,10 @@ def read_player(config: Config, seat: int, data: Reader) -> Player:
         at=filled(data.at("at").numbers(0, MANY, OPEN_PLACES, OPEN_PLACES)),
         held=filled(data.at("held").numbers(0, MANY, seats, seats)),
         by=NO_ABILITIES,
-        hand=tuple(data.at("hand").numbers(0, plan)),
+        hand=Hand(tuple(data.at("hand").numbers(0, plan))),
         built=tuple(data.at("built").numbers(0, plan)),
         crew=tuple(data.at("crew").numbers(0, len(CATALOGUE.apprentices) - 1)),
-        pack=tuple(data.at("pack").numbers(0, plan)),
+        pack=Hand(tuple(data.at("pack").numbers(0, plan))),
         trades=(),
         virtue=data.at("virtue").number(0, MOST_VIRTUE),
         supply=data.at("supply").number(0, MANY),

@@ -184,4 +184,4 @@ def choosing_from(t: ArchitectsTable, p: Player, seat: i64) -> tuple[int, ...]:
     frame = t.stack[-1] if len(t.stack) > 0 else None
     if isinstance(frame, KeepingPlan) and frame.seat == seat:
         return frame.cards
-    return p.pack
+    return p.pack.cards

@@ -32,8 +32,8 @@ def view(t: MajestyTable) -> dict[str, object]:
 
 def visible_back(t: MajestyTable) -> int:
     """The back of the deck's top card shows its tier; 0 when the deck is empty."""
-    top = t.deck.top()
-    return 0 if top == NO_CARD else int(CARDS[top].tier)
+    cards = t.deck.rest()
+    return 0 if len(cards) == 0 else int(CARDS[cards[0]].tier)
 
 
 def shown_in_display(t: MajestyTable, index: i64) -> dict[str, object] | None:
@@ -66,8 +66,8 @@ def shown_realm(t: MajestyTable, seat: i64) -> dict[str, object]:
 def resample(t: MajestyTable, dice: Dice) -> MajestyTable:
     """Deal the unseen cards again: the tier of each card of the deck stays, or in a mixed deck that of the top card."""
     chance = Chance(dice.key())
-    unseen_1 = list(chance.shuffled(tuple([c for c in t.deck.rest() + t.box if CARDS[c].tier == 1])))
-    unseen_2 = list(chance.shuffled(tuple([c for c in t.deck.rest() + t.box if CARDS[c].tier == 2])))
+    unseen_1 = list(chance.dealt_again(tuple([c for c in t.deck.rest() + t.box if CARDS[c].tier == 1])))
+    unseen_2 = list(chance.dealt_again(tuple([c for c in t.deck.rest() + t.box if CARDS[c].tier == 2])))
     backs = [int(CARDS[c].tier) for c in t.deck.rest()]
     if is_mixed(t):
         backs = shuffled_below_the_top(backs, chance)
@@ -81,4 +81,4 @@ def is_mixed(t: MajestyTable) -> bool:
 
 
 def shuffled_below_the_top(backs: list[int], chance: Chance) -> list[int]:
-    return backs[:1] + list(chance.shuffled(tuple(backs[1:])))
+    return backs[:1] + list(chance.dealt_again(tuple(backs[1:])))

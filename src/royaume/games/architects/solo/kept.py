@@ -9,37 +9,38 @@ from mypy_extensions import i64
 from royaume.games.architects.solo.schemes import SCHEME_IDS, SCHEMES, SLOT, Opponent, deck_of
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.kernel.data import Reader
+from royaume.kernel.deck import Deck
 
 
 @final
 class Schemes(Kept):
     """The pile from top to bottom, and the discards, the newest last."""
 
-    def __init__(self, opponent: Opponent, pile: tuple[int, ...], revealed: tuple[int, ...]) -> None:
+    def __init__(self, opponent: Opponent, pile: Deck, revealed: tuple[int, ...]) -> None:
         self.opponent: Final = opponent
-        self.pile: tuple[int, ...] = pile
+        self.pile: Final = pile
         self.revealed: tuple[int, ...] = revealed
 
     def copy(self) -> Kept:
-        return Schemes(self.opponent, self.pile, self.revealed)
+        return Schemes(self.opponent, self.pile.copy(), self.revealed)
 
     def to_data(self) -> dict[str, object]:
-        return {"pile": list(self.pile), "revealed": list(self.revealed)}
+        return {"pile": list(self.pile.rest()), "revealed": list(self.revealed)}
 
     def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
         opponent = {
             "opponent": self.opponent.id,
             "seat": int(t.seats) - 1,
-            "schemes_left": len(self.pile),
+            "schemes_left": int(self.pile.left()),
             "scheme": SCHEME_IDS[self.revealed[-1]] if len(self.revealed) > 0 else None,
         }
         return {"solo": opponent}
 
     def deal_again(self, t: ArchitectsTable) -> None:
-        self.pile = t.chance.shuffled(self.pile)
+        self.pile.deal_again(t.chance)
 
     def violation(self, t: ArchitectsTable) -> str:
-        if sorted(self.pile + self.revealed) != sorted(deck_of(self.opponent)):
+        if sorted(self.pile.rest() + self.revealed) != sorted(deck_of(self.opponent)):
             return "each Scheme card must be in exactly one place"
         return ""
 
@@ -53,4 +54,4 @@ def schemes_of(t: ArchitectsTable) -> Schemes:
 def read_schemes(opponent: Opponent, data: Reader) -> Schemes:
     data.only("pile", "revealed")
     last = len(SCHEMES) - 1
-    return Schemes(opponent, tuple(data.at("pile").numbers(0, last)), tuple(data.at("revealed").numbers(0, last)))
+    return Schemes(opponent, Deck(tuple(data.at("pile").numbers(0, last))), tuple(data.at("revealed").numbers(0, last)))

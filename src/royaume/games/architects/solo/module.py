@@ -13,6 +13,7 @@ from royaume.games.architects.solo.opponent import OpponentsTurn
 from royaume.games.architects.solo.schemes import SLOT, Opponent, deck_of
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import MOST_SEATS, TAKING_TURN
+from royaume.kernel.deck import Deck
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.module import Listener, Module, Replacement
 
@@ -26,7 +27,7 @@ class SittingDown(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         t.players[-1].virtue = self.opponent.virtue
-        t.kept[SLOT].kept = Schemes(self.opponent, t.chance.shuffled(deck_of(self.opponent)), ())
+        t.kept[SLOT].kept = Schemes(self.opponent, Deck(t.chance.shuffled(deck_of(self.opponent))), ())
 
 
 @final

@@ -100,13 +100,11 @@ class OpponentsTurn(Step[ArchitectsTable]):
 def reveal_scheme(t: ArchitectsTable, seat: i64) -> i64:
     """The discards are shuffled when the pile is empty."""
     kept: Schemes = schemes_of(t)
-    if len(kept.pile) == 0:
-        kept.pile = t.chance.shuffled(kept.revealed)
+    if kept.pile.left() == 0:
+        kept.pile.lay(t.chance.shuffled(kept.revealed))
         kept.revealed = ()
-    scheme = kept.pile[0]
-    kept.pile = kept.pile[1:]
-    kept.revealed = kept.revealed + (scheme,)
-    t.reveal()
+    scheme = kept.pile.draw(t)
+    kept.revealed = kept.revealed + (int(scheme),)
     t.tell(SCHEME_REVEALED, seat, scheme)
     return scheme
 
@@ -246,10 +244,9 @@ def work_at_guildhall(t: ArchitectsTable, seat: i64) -> None:
 
 def build_top_card(t: ArchitectsTable, seat: i64) -> None:
     """At no cost and without its effects; nothing if no card is left."""
-    card = t.plans.draw()
+    card = t.plans.draw(t)
     if card == NO_CARD:
         return
     p = t.players[seat]
     p.built = p.built + (int(card),)
-    t.reveal()
     t.tell(BUILDING_CONSTRUCTED, seat, card)

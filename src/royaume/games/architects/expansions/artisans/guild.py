@@ -194,8 +194,7 @@ class Guild(Kept):
         return shown_guild(t, self, eye)
 
     def deal_again(self, t: ArchitectsTable) -> None:
-        self.pile.cards = t.chance.shuffled(self.pile.rest())
-        self.pile.drawn = 0
+        self.pile.deal_again(t.chance)
 
     def violation(self, t: ArchitectsTable) -> str:
         return guild_broken(t, self)
