@@ -6,7 +6,7 @@ from trial.secret_bids.draft import set_up
 from trial.secret_bids.table import DraftTable
 
 from royaume.kernel.chance import Chance
-from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.deck import NO_CARD, Deck, turn_over
 
 
 def table() -> DraftTable:
@@ -58,6 +58,12 @@ def test_a_copy_is_independent() -> None:
     copy.put_under(1)
     assert deck.rest() == (8, 9)
     assert copy.rest() == (9, 1)
+
+
+def test_turning_the_open_card_over_shows_the_next() -> None:
+    t = table()
+    assert turn_over(t, (7, 8), (9,)) == ((8,), (7, 9))
+    assert t.revealed == 1
 
 
 def test_dealt_again_the_true_order_is_forgotten() -> None:

@@ -56,3 +56,9 @@ class Deck:
     def deal_again(self, chance: Chance) -> None:
         """Another order, as good as any to whoever does not know this one."""
         self.lay(chance.dealt_again(self.rest()))
+
+
+def turn_over(t: Table, pile: tuple[int, ...], onto: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Both piles after the open top card of one went onto the other: now the card below it is seen."""
+    t.reveal()
+    return pile[1:], pile[:1] + onto
