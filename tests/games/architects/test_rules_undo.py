@@ -102,5 +102,6 @@ def test_what_somebody_else_is_paying_for_is_dealt_again_with_the_hand() -> None
 
 def test_who_would_win_a_tie_of_virtue_is_dealt_again_while_characters_are_chosen() -> None:
     match = royaume.new("architects", players=4, seed=3, setup="characters", characters="chosen")
+    match.play(match.choices()[0])
     firsts = {int(GAME.resample(match.table, 0, Dice(n)).first) for n in range(40)}
     assert firsts == {0, 1, 2, 3}
