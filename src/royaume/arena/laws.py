@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from royaume.kernel.around import framed
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
 from royaume.kernel.config import Config
@@ -12,7 +13,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.frame import ALLOWED, NOBODY
 from royaume.kernel.game import Game
 from royaume.kernel.playout import play_out, random_choice
-from royaume.kernel.state import read_state, state_hash, state_to_data
+from royaume.kernel.state import read_frame, read_state, state_hash, state_to_data
 from royaume.kernel.table import Table
 from royaume.kernel.words import written
 
@@ -21,7 +22,7 @@ SEEDS = 1 << 31
 
 def broken(game: Game[Any], t: Table) -> str:
     """The laws that are cheap enough for every decision of a simulation."""
-    return str(game.violation(t)) or legal_is_offered_and_not_refused(t) or frames_are_their_numbers(t)
+    return str(game.violation(t)) or legal_is_offered_and_not_refused(t) or frames_are_what_is_saved(game, t)
 
 
 def legal_is_offered_and_not_refused(t: Table) -> str:
@@ -39,12 +40,12 @@ def legal_is_offered_and_not_refused(t: Table) -> str:
     return "" if expected else f"{type(frame).__name__}: there is no legal choice"
 
 
-def frames_are_their_numbers(t: Table) -> str:
+def frames_are_what_is_saved(game: Game[Any], t: Table) -> str:
     """Whatever is pending can be made again from what is saved of it."""
     for frame in t.stack:
-        numbers = frame.numbers()
-        if type(frame)(*numbers).numbers() != numbers:
-            return f"{type(frame).__name__}: {numbers} make another frame"
+        saved = framed(frame)
+        if framed(read_frame(game, Reader(saved, "stack"))) != saved:
+            return f"{saved} is read back as another frame"
     return ""
 
 
