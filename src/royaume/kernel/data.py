@@ -22,6 +22,9 @@ class Reader:
             raise BadInput("data-missing", where=self.where, key=key)
         return Reader(self.value[key], f"{self.where}.{key}")
 
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, dict) and key in self.value
+
     def only(self, *keys: str) -> None:
         """No other key than these: a misspelt one must not pass unnoticed."""
         if not isinstance(self.value, dict):

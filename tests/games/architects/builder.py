@@ -17,7 +17,7 @@ from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
-from royaume.games.architects.solo.schemes import SCHEME_IDS, deck_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.table import ArchitectsTable, Player, guildhall_spaces, index
 from royaume.games.architects.turn import start_turn
 from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS, WORKERS
@@ -223,7 +223,7 @@ def lay_schemes(t: ArchitectsTable, schemes: Sequence[str]) -> None:
     """These on top of the opponent's pile, its other cards below them."""
     kept = schemes_of(t)
     top = [SCHEME_IDS.index(scheme) for scheme in schemes]
-    rest = list(deck_of(kept.opponent))
+    rest = sorted(kept.all_cards())
     for scheme in top:
         rest.remove(scheme)
     kept.pile.lay(tuple(top + rest))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from royaume.kernel.automatic.playbook import ENTRY_FOLLOWED_KIND, ENTRY_IMPOSSIBLE_KIND, PRIORITY_DECIDED_KIND
 from royaume.kernel.event import TURN_STARTED_KIND, EventKind
 
 EVENTS: Final = [
@@ -55,6 +56,10 @@ EVENTS: Final = [
     EventKind("scheme_revealed", "seat", "scheme"),
     EventKind("apprentice_removed", "seat", "apprentice"),
     EventKind("game_ended"),
+    EventKind("schemes_shuffled", "seat"),
+    ENTRY_FOLLOWED_KIND,
+    ENTRY_IMPOSSIBLE_KIND,
+    PRIORITY_DECIDED_KIND,
 ]
 TABLE_SET: Final = 1
 CHARACTER_CHOSEN: Final = 2
@@ -103,6 +108,10 @@ END_EFFECT: Final = 44
 SCHEME_REVEALED: Final = 45
 APPRENTICE_REMOVED: Final = 46
 GAME_ENDED: Final = 47
+SCHEMES_SHUFFLED: Final = 48
+ENTRY_FOLLOWED: Final = 49
+ENTRY_IMPOSSIBLE: Final = 50
+PRIORITY_DECIDED: Final = 51
 NO_EVENT: Final = 0  # no card reacts to the start of a turn
 
 # moments that rules may react to, and that are no news to anybody

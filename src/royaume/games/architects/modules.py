@@ -26,6 +26,7 @@ from royaume.games.architects.reset import RESET
 from royaume.games.architects.solo import schemes
 from royaume.games.architects.solo.kept import read_schemes
 from royaume.games.architects.solo.module import CONSTANTINE, HELENA
+from royaume.games.architects.solo.playbook import PLAYBOOK
 from royaume.games.architects.table import NOTHING_KEPT, Kept, Slot
 from royaume.games.architects.terms import TERMS
 from royaume.games.architects.turn import END_OF_TURN
@@ -75,7 +76,7 @@ def rules_of(config: Config) -> Rules:
         modules = [BASE] + [EXPANSIONS[name] for name in names]
         if config.solo:
             modules.append(SOLOS[config.solo])
-        COMPOSED[key] = Rules(modules, SIZES, OWN_GOODS)
+        COMPOSED[key] = Rules(modules, SIZES, OWN_GOODS, PLAYBOOK)
     return COMPOSED[key]
 
 
