@@ -857,8 +857,8 @@ architects-condition-cathedral_open = a free space on the next level of the Cath
 architects-condition-plan_left = a Building card in the pile
 
 architects-priority-largest_group = the largest group
-architects-priority-next_in_turn_order = among the largest groups, that of the player next in turn order
-architects-priority-place_order = among equal groups, the place that stands first in the list
+architects-priority-next_in_turn_order = the player next in turn order, among the largest groups
+architects-priority-place_order = the first place of the list, among equal groups
 
 architects-rule-opponents_turn = House variant: the opponent's turn
 architects-rule-scheme_cards = House variant: Scheme cards

@@ -899,8 +899,8 @@ architects-condition-cathedral_open = une place libre au niveau suivant de la Ca
 architects-condition-plan_left = une carte Bâtiment dans la pioche
 
 architects-priority-largest_group = le plus grand groupe
-architects-priority-next_in_turn_order = parmi les plus grands groupes, celui du joueur suivant
-architects-priority-place_order = parmi les groupes égaux, le premier lieu de la liste
+architects-priority-next_in_turn_order = le joueur suivant, à groupes égaux
+architects-priority-place_order = le premier lieu de la liste, à groupes égaux
 
 architects-rule-opponents_turn = Variante maison : le tour de l'adversaire
 architects-rule-scheme_cards = Variante maison : cartes Planification

@@ -1,0 +1,46 @@
+"""Enough of a game to save a table in the middle of the rival's turn and read it back."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rival.cards import BOOK, CARDS, RULES
+from rival.deeds import PayingTribute
+from rival.table import EVENTS, SPOTS, RivalTable
+from royaume.kernel.automatic.instructions import read_instructions
+from royaume.kernel.automatic.steps import Doing, TurningUp
+from royaume.kernel.chance import Chance
+from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
+from royaume.kernel.game import Game, Language
+from royaume.kernel.ints import filled
+
+MANY: Final = 99
+
+
+@final
+class RivalGame(Game[RivalTable]):
+    """One person."""
+
+    def read_table(self, config: Config, chance: Chance, data: Reader) -> RivalTable:
+        return RivalTable(
+            RULES,
+            chance,
+            filled(data.at("stones").numbers(0, MANY, SPOTS, SPOTS)),
+            filled(data.at("coins").numbers(0, MANY, 2, 2)),
+            read_instructions(data.at("cards"), len(CARDS) - 1),
+        )
+
+    def violation(self, t: RivalTable) -> str:
+        return t.cards.violation(t.cards.all_cards())
+
+
+GAME: Final = RivalGame(
+    "rival",
+    1,
+    1,
+    1,
+    (),
+    Language(BOOK.ids(), {"pay": "pay {n}"}, {}, [], EVENTS),
+    (Doing, PayingTribute, TurningUp),
+)
