@@ -187,10 +187,13 @@ def test_a_turn_is_saved_in_its_middle_and_goes_on() -> None:
     assert (list(again.coins), again.stack) == ([5, 3], [])
 
 
-@pytest.mark.parametrize("pending", [[9, 0, 1], [1, 99, 1], [1, -1, 1], [1, 0, 0]])
-def test_a_step_that_no_playbook_lists_is_refused(pending: list[int]) -> None:
+NOT_PENDING = [["Doing", *numbers] for numbers in ([9, 0, 1], [0, 0, 1], [1, 99, 1], [1, -1, 1], [1, 0, 0])]
+
+
+@pytest.mark.parametrize("pending", [*NOT_PENDING, ["TurningUp", 0], ["TurningUp", 9]])
+def test_a_step_of_another_seat_or_that_no_playbook_lists_is_refused(pending: list[object]) -> None:
     data: Any = state_to_data(GAME, GAME.configure(1), asked_for_tribute())
-    data["stack"][0] = ["Doing", *pending]
+    data["stack"][0] = pending
     with pytest.raises(BadInput, match="cannot occur"):
         read_state(GAME, Reader(data, "state"))
 

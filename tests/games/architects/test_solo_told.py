@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import royaume
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS
@@ -141,3 +142,12 @@ def test_a_search_imagines_the_pile_without_knowing_its_order() -> None:
     imagined = [schemes_of(GAME.resample(t, 0, Dice(4))).pile.rest() for t in tables]
     assert imagined[0] == imagined[1]
     assert SCHEME_IDS[schemes_of(tables[0]).pile.rest()[0]] == "helena_mines"
+
+
+@pytest.mark.parametrize("solo", ["", "helena"])
+@pytest.mark.parametrize("pending", [["TurningUp", 0], ["Doing", 0, 0, 1]])
+def test_a_state_in_which_the_rules_would_play_a_person_is_refused(solo: str, pending: list[object]) -> None:
+    data: Any = royaume.new("architects", players=1 if solo else 2, seed=1, solo=solo).to_data()
+    data["stack"].insert(1, pending)
+    with pytest.raises(royaume.BadInput, match="cannot occur"):
+        royaume.from_data(data)

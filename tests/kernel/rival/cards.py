@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from rival.deeds import CARDS_RULE, AskTribute, Coins, GainCoin, Stones, TakeStones
 from rival.table import (
     CARD_GAINED,
@@ -54,6 +56,9 @@ PLUNDER_CARD: Final = 3
 @final
 class RivalBook(Playbook[RivalTable]):
     """The cards lie on the table."""
+
+    def plays(self, t: RivalTable, seat: i64) -> bool:
+        return seat == RIVAL
 
     def instructions(self, t: RivalTable) -> Instructions:
         return t.cards

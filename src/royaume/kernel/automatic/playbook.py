@@ -62,6 +62,10 @@ class Playbook(Generic[T]):
         for card in cards:
             self.enlist(card)
 
+    def plays(self, t: T, seat: i64) -> bool:
+        """Whether this is a seat that follows it."""
+        raise NotImplementedError
+
     def instructions(self, t: T) -> Instructions:
         """Where the cards lie on this game's table."""
         raise NotImplementedError

@@ -23,6 +23,14 @@ def playbook_of(t: Table) -> Playbook[Any]:
     return book
 
 
+def is_automatic(t: Table, seat: i64) -> bool:
+    """Whether the rules play this seat of this table."""
+    book = t.rules.playbook
+    if book is None or seat < 0 or seat >= t.seats:
+        return False
+    return book.plays(t, seat)
+
+
 @final
 class TurningUp(Step[Table]):
     """Turn up the next card and follow it; when the pile is empty, what was revealed is shuffled first."""
@@ -39,6 +47,9 @@ class TurningUp(Step[Table]):
         if card != NO_CARD:
             book.lay_out(t, self.who, card)
             t.tell(book.telling.turned_up, self.who, card)
+
+    def fits(self, t: Table) -> bool:
+        return is_automatic(t, self.who)
 
 
 @final
@@ -60,7 +71,6 @@ class Doing(Step[Table]):
         return [int(self.who), int(self.deed), int(self.times)]
 
     def fits(self, t: Table) -> bool:
-        book = t.rules.playbook
-        if book is None or not super().fits(t):
+        if not is_automatic(t, self.who):
             return False
-        return 0 <= self.deed < len(book.deeds) and 1 <= self.times <= MOST_TIMES
+        return 0 <= self.deed < len(playbook_of(t).deeds) and 1 <= self.times <= MOST_TIMES

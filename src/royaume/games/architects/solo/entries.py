@@ -63,15 +63,14 @@ from royaume.games.architects.vocabulary import (
 from royaume.kernel.automatic.conditions import Condition
 from royaume.kernel.automatic.deeds import AllOf, Deed, Entry, FirstOf, Repeated
 
-AnEntry = Entry[ArchitectsTable]
-ADeed = Deed[ArchitectsTable]
-
 TAX_OF_WORKSHOP: Final = 2
 TAX_OF_CAPTURES: Final = 1
 TAX_OF_DEBT: Final = 3
 
 
-def visit(place: i64, *there: ADeed, only_if: Condition[ArchitectsTable] | None = None) -> AnEntry:
+def visit(
+    place: i64, *there: Deed[ArchitectsTable], only_if: Condition[ArchitectsTable] | None = None
+) -> Entry[ArchitectsTable]:
     """Place a worker, then act."""
     conditions: list[Condition[ArchitectsTable]] = [WORKER_IN_SUPPLY]
     if only_if is not None:
@@ -79,15 +78,15 @@ def visit(place: i64, *there: ADeed, only_if: Condition[ArchitectsTable] | None 
     return Entry(PLACE_IDS[place], SCHEME_CARDS, AllOf(PlaceWorker(place), *there), conditions)
 
 
-def gather(place: i64) -> AnEntry:
+def gather(place: i64) -> Entry[ArchitectsTable]:
     return visit(place, FirstOf(Entry("marble", SCHEME_CARDS, GainMarble(), [pair_at(place)])))
 
 
-TAKE_BACK: Final[AnEntry] = Entry("take_back", OPPONENTS_TURN, TakeOneBack(), [WORKER_ON_BOARD])
-PASS: Final[AnEntry] = Entry("pass", OPPONENTS_TURN, Pass())
+TAKE_BACK: Final[Entry[ArchitectsTable]] = Entry("take_back", OPPONENTS_TURN, TakeOneBack(), [WORKER_ON_BOARD])
+PASS: Final[Entry[ArchitectsTable]] = Entry("pass", OPPONENTS_TURN, Pass())
 
 
-def card(*entries: AnEntry) -> ADeed:
+def card(*entries: Entry[ArchitectsTable]) -> Deed[ArchitectsTable]:
     """The first of them that is possible; without a worker in its supply it takes one back instead."""
     return FirstOf(*entries, TAKE_BACK, PASS)
 
@@ -134,7 +133,7 @@ TO_GUARDHOUSE: Final = card(
 )
 
 
-def at_market(place: i64, deed: ADeed) -> AnEntry:
+def at_market(place: i64, deed: Deed[ArchitectsTable]) -> Entry[ArchitectsTable]:
     """Whatever its virtue."""
     return visit(place, deed, LoseVirtue(1), only_if=free(place))
 
@@ -147,7 +146,9 @@ TO_MARKET: Final = card(
 )
 TO_TAX_STAND: Final = card(visit(TAX_STAND, RobTaxStand(), LoseVirtue(2), only_if=ENOUGH_TAXES), AT_SILVERSMITH)
 
-CONSTRUCT: Final[AnEntry] = Entry("construct", SCHEME_CARDS, ConstructTopCard(), [PLAN_LEFT])
-CATHEDRAL: Final[AnEntry] = Entry("cathedral", SCHEME_CARDS, AdvanceCathedral(), [ENOUGH_VIRTUE, CATHEDRAL_OPEN])
+CONSTRUCT: Final[Entry[ArchitectsTable]] = Entry("construct", SCHEME_CARDS, ConstructTopCard(), [PLAN_LEFT])
+CATHEDRAL: Final[Entry[ArchitectsTable]] = Entry(
+    "cathedral", SCHEME_CARDS, AdvanceCathedral(), [ENOUGH_VIRTUE, CATHEDRAL_OPEN]
+)
 TO_CATHEDRAL: Final = card(visit(GUILDHALL, FirstOf(CATHEDRAL, CONSTRUCT)))
 TO_GUILDHALL: Final = card(visit(GUILDHALL, FirstOf(CONSTRUCT)))

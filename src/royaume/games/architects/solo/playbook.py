@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from royaume.games.architects.events import (
     ENTRY_FOLLOWED,
     ENTRY_IMPOSSIBLE,
@@ -21,6 +23,9 @@ from royaume.kernel.automatic.playbook import Playbook, Telling
 @final
 class SchemeBook(Playbook[ArchitectsTable]):
     """The opponent's cards lie in its slot of the table."""
+
+    def plays(self, t: ArchitectsTable, seat: i64) -> bool:
+        return t.players[seat].automatic
 
     def instructions(self, t: ArchitectsTable) -> Instructions:
         return schemes_of(t)
