@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from royaume.kernel import record
 from royaume.kernel.chance import Chance, Dice, commitment
 from royaume.kernel.choices import Choices, Meaning
@@ -178,9 +180,13 @@ class Match:
         for played in kept:
             self.play_number(played.number, played.seat)
 
+    def shown(self, seat: int) -> Struct:
+        """All that this seat may know; -1 for a spectator."""
+        return self.game.shown(self.table, seat)
+
     def view(self, seat: int) -> dict[str, object]:
-        """All that this seat may know, as plain data; -1 for a spectator."""
-        return dict(self.game.view(self.table, seat))
+        """What is shown, as plain data."""
+        return self.game.view(self.table, seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The log as this seat may know it."""

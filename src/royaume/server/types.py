@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 from msgspec import Meta, Struct, field
+
+from royaume.games import GAMES
 
 LONGEST_CHAT = 500
 
@@ -14,6 +16,11 @@ Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(max_length=100)]
 Kind = Literal["person", "open", "bot", "rules"]
 Args = dict[str, str | int]
+
+if TYPE_CHECKING:
+    View = Struct
+else:
+    View = Union[tuple(game.view_type() for game in GAMES.values())]  # noqa: UP007 - made from a list
 
 
 class ErrorShown(Struct, frozen=True):
@@ -243,6 +250,7 @@ class ChoiceShown(Struct, frozen=True):
     """Something that may be chosen or, with a refusal, may not.
 
     `reveals`: it shows something hidden, no undo afterwards. `preview`: what it brings about, as far as foreseeable.
+    `warning`: what is bad about it for who makes it, `{game}-warning-{warning}` in the catalogues.
     """
 
     id: str
@@ -250,6 +258,7 @@ class ChoiceShown(Struct, frozen=True):
     args: Args
     refusal: WhyShown | None
     reveals: bool
+    warning: str | None
     preview: list[Told]
     then: list[AnswerShown]
 
@@ -295,7 +304,7 @@ class Snapshot(Struct, frozen=True):
     question: Told | None
     choices: list[ChoiceShown]
     undo: UndoShown
-    view: dict[str, Any]
+    view: View
     since: int
     reset: bool
     log: list[LogShown]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects import laws, reading, resampling, scoring, view, worth
+from royaume.games.architects import harm, laws, reading, resampling, scoring, view, worth
 from royaume.games.architects.card_list import every_card
+from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FRAMES
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.modules import EXPANSIONS, SOLOS
@@ -17,6 +19,7 @@ from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
 from royaume.kernel.game import Game
+from royaume.kernel.shown import Choice, Outlook
 
 VERSION: Final = 1
 
@@ -41,8 +44,14 @@ class Architects(Game[ArchitectsTable]):
     def violation(self, t: ArchitectsTable) -> str:
         return laws.violation(t)
 
-    def view(self, t: ArchitectsTable, seat: i64) -> dict[str, object]:
-        return view.view(t, seat)
+    def shown(self, t: ArchitectsTable, seat: i64) -> Struct:
+        return view.view(t, seat, ArchitectsView)
+
+    def view_type(self) -> type[Struct]:
+        return ArchitectsView
+
+    def harm(self, choice: Choice, outlook: Outlook, seat: i64) -> str:
+        return harm.harm(choice, outlook, seat)
 
     def resample(self, t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
         return resampling.resample(t, seat, dice)

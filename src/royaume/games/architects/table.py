@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.abilities import Ability
@@ -215,9 +216,13 @@ class Kept:
         """The lines of the score sheet that add up to these points."""
         return []
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
-        """What it adds to the view of a seat."""
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
+        """The parts that it adds to the view of a seat, by name."""
         return {}
+
+    def phase(self, t: ArchitectsTable) -> str:
+        """The phase before the first turn that it adds, if that is now."""
+        return ""
 
     def deal_again(self, t: ArchitectsTable) -> None:
         """Deal again what nobody has seen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
 from mypy_extensions import i64
 
 from royaume.games.majesty import laws
@@ -15,6 +16,7 @@ from royaume.games.majesty.events import EVENTS
 from royaume.games.majesty.refusals import REFUSALS
 from royaume.games.majesty.scoring import final_score, score_sheet, winners
 from royaume.games.majesty.setup import MIXED, set_up
+from royaume.games.majesty.shown import MajestyView
 from royaume.games.majesty.table import MajestyTable
 from royaume.games.majesty.turn import EndingTurn, PlacingSplitCard, StartingTurn, TakingCard
 from royaume.kernel.chance import Chance, Dice
@@ -58,8 +60,11 @@ class Majesty(Game[MajestyTable]):
     def violation(self, t: MajestyTable) -> str:
         return laws.violation(t)
 
-    def view(self, t: MajestyTable, seat: i64) -> dict[str, object]:
+    def shown(self, t: MajestyTable, seat: i64) -> Struct:
         return views.view(t)
+
+    def view_type(self) -> type[Struct]:
+        return MajestyView
 
     def resample(self, t: MajestyTable, seat: i64, dice: Dice) -> MajestyTable:
         return views.resample(t, dice)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
 from mypy_extensions import i64
 
 from royaume.games.architects.solo.schemes import SCHEME_IDS, SCHEMES, SLOT, Opponent, deck_of
+from royaume.games.architects.solo.shown import OpponentShown
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.kernel.automatic.instructions import Instructions, read_instructions
 from royaume.kernel.data import Reader
@@ -26,15 +28,15 @@ class Schemes(Kept):
     def to_data(self) -> dict[str, object]:
         return self.cards.to_data()
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
         discards = [SCHEME_IDS[card] for card in self.cards.revealed]
-        opponent = {
-            "opponent": self.opponent.id,
-            "seat": int(t.seats) - 1,
-            "schemes_left": int(self.cards.pile.left()),
-            "scheme": discards[-1] if len(discards) > 0 else None,
-            "discards": discards,
-        }
+        opponent = OpponentShown(
+            opponent=self.opponent.id,
+            seat=int(t.seats) - 1,
+            schemes_left=int(self.cards.pile.left()),
+            scheme=discards[-1] if len(discards) > 0 else None,
+            discards=discards,
+        )
         return {"solo": opponent}
 
     def deal_again(self, t: ArchitectsTable) -> None:
