@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from trial.secret_bids.draft import Keeping, set_up
 from trial.secret_bids.table import CARD_CHOSEN, EVENTS, DraftTable
 
@@ -18,6 +19,14 @@ LANGUAGE = Language(
 )  # fmt: skip
 
 
+class DraftView(Struct, frozen=True):
+    """How many cards everybody has, and which ones of those that one may know."""
+
+    cards: list[int]
+    hands: dict[str, list[int]]
+    kept: dict[str, list[int]]
+
+
 class Draft(Game[DraftTable]):
     """Whoever keeps the highest cards wins."""
 
@@ -27,13 +36,13 @@ class Draft(Game[DraftTable]):
     def violation(self, t: DraftTable) -> str:
         return ""
 
-    def view(self, t: DraftTable, seat: int) -> dict[str, object]:
+    def shown(self, t: DraftTable, seat: int) -> DraftView:
         mine = range(t.seats) if t.over else [seat] if seat >= 0 else []
-        return {
-            "cards": [len(hand) for hand in t.hands],
-            "hands": {str(other): list(t.hands[other]) for other in mine},
-            "kept": {str(other): list(t.kept[other]) for other in mine},
-        }
+        return DraftView(
+            cards=[len(hand) for hand in t.hands],
+            hands={str(other): list(t.hands[other]) for other in mine},
+            kept={str(other): list(t.kept[other]) for other in mine},
+        )
 
     def resample(self, t: DraftTable, seat: int, dice: Dice) -> DraftTable:
         """Only right before hands have passed: a seat would remember what it passed on."""

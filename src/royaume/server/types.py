@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
-
-from royaume.games import GAMES
 
 LONGEST_CHAT = 500
 
@@ -16,11 +14,7 @@ Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(max_length=100)]
 Kind = Literal["person", "open", "bot", "rules"]
 Args = dict[str, str | int]
-
-if TYPE_CHECKING:
-    View = Struct
-else:
-    View = Union[tuple(game.view_type() for game in GAMES.values())]  # noqa: UP007 - made from a list
+View = Struct  # the type that the game gives: see `views`
 
 
 class ErrorShown(Struct, frozen=True):
@@ -316,8 +310,8 @@ class Snapshot(Struct, frozen=True):
     commitment: str
     seed: str | None
     choices_made: int
-    rematch: str | None
-    imported: bool
+    rematch: Annotated[str | None, Meta(description="the table of the rematch, once somebody asked for one")]
+    imported: Annotated[bool, Meta(description="a record to replay, at which nobody sits")]
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):
