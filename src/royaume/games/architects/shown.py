@@ -66,6 +66,8 @@ class MarketShown(Struct, frozen=True):
 
     spaces: list[int | None]
     prices: Annotated[list[int], Meta(description="the silver that each space costs who looks")]
+    virtue: Annotated[int, Meta(description="the virtue that any space costs who looks")]
+    plans: Annotated[int, Meta(description="building cards that the middle space shows, one of which is kept")]
     small: dict[GoodId, int]
     large: dict[GoodId, int]
     small_card: str | None

@@ -8,11 +8,11 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from royaume.games.architects.cards.market import Goods
-from royaume.games.architects.cathedral import LEVELS, TOP
+from royaume.games.architects.cathedral import LEVELS, TOP, Level
 from royaume.games.architects.draft import ChoosingCharacter
 from royaume.games.architects.hiring import PRINTED_LIMIT
 from royaume.games.architects.lacking import lacking
-from royaume.games.architects.places.black_market import STALLS, large_goods, small_goods
+from royaume.games.architects.places.black_market import LOOKED_AT, STALLS, VIRTUE_LOST, large_goods, small_goods
 from royaume.games.architects.places.workshop import Hiring
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.prices import EITHER
@@ -56,6 +56,7 @@ from royaume.games.architects.vocabulary import (
     OPEN_PLACES,
     ROWS,
     SILVER,
+    VIRTUE,
     WORKSHOP,
 )
 from royaume.kernel.deck import NO_CARD
@@ -63,6 +64,18 @@ from royaume.kernel.frame import NOBODY
 
 VIRTUES: Final = [VirtueShown(int(TRACK_POINTS[virtue]), int(TAX_EVADED[virtue])) for virtue in range(MOST_VIRTUE + 1)]
 BANS: Final = BansShown(BARRED_FROM_MARKET, CATHEDRAL_FROM)
+
+
+def level_cost(face: Level) -> dict[str, int]:
+    cost = {
+        "gold": int(face.price.of(GOLD)),
+        "marble": int(face.price.of(MARBLE)),
+        "wood_or_stone": int(face.price.of(EITHER)),
+    }
+    return {what: n for what, n in cost.items() if n > 0}
+
+
+LEVEL_COSTS: Final = [level_cost(face) for face in LEVELS]
 
 
 def view(t: ArchitectsTable, seat: i64, whole: type[BaseView]) -> BaseView:
@@ -109,6 +122,8 @@ def shown_market(t: ArchitectsTable, eye: i64) -> MarketShown:
     return MarketShown(
         spaces=[None if owner == NO_SEAT else int(owner) for owner in t.market],
         prices=[int(STALLS[i].price(t, eye).of(SILVER)) if eye != NOBODY else i + 1 for i in range(MARKET_SPACES)],
+        virtue=int(STALLS[0].price(t, eye).of(VIRTUE)) if eye != NOBODY else VIRTUE_LOST,
+        plans=LOOKED_AT,
         small=shown_goods(small_goods(t)),
         large=shown_goods(large_goods(t)),
         small_card=cards[t.small[0]].id if len(t.small) > 0 else None,
@@ -145,30 +160,26 @@ def hiring_of(t: ArchitectsTable, seat: i64) -> Hiring:
 
 
 def shown_guildhall(t: ArchitectsTable) -> GuildhallShown:
+    columns = int(guildhall_columns(t))
     spaces = int(guildhall_spaces(t))
     workers = list(t.guildhall)
     return GuildhallShown(
-        columns=int(guildhall_columns(t)),
+        columns=columns,
         rows=GUILDHALL_ROWS,
         spaces=spaces,
         workers=workers[:spaces],
         beside=workers[spaces:],
-        resets=[space for space in range(1, spaces + 1) if is_reset_space(t, space)],
+        resets=[space for space in range(1, spaces + 1, columns) if is_reset_space(t, space)],
     )
 
 
 def shown_level(t: ArchitectsTable, level: i64) -> LevelShown:
     face = LEVELS[level]
-    cost = {
-        "gold": int(face.price.of(GOLD)),
-        "marble": int(face.price.of(MARBLE)),
-        "wood_or_stone": int(face.price.of(EITHER)),
-    }
     return LevelShown(
         level=int(level),
         points=int(face.points),
         spaces=int(face.spaces),
-        cost={what: n for what, n in cost.items() if n > 0},
+        cost=LEVEL_COSTS[level],
         seats=[seat for seat in range(t.seats) if t.players[seat].level == level],
     )
 

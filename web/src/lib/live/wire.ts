@@ -355,6 +355,10 @@ export interface MarketShown {
   spaces: (number | null)[];
   /** the silver that each space costs who looks */
   prices: number[];
+  /** the virtue that any space costs who looks */
+  virtue: number;
+  /** building cards that the middle space shows, one of which is kept */
+  plans: number;
   small: Partial<Record<GoodId, number>>;
   large: Partial<Record<GoodId, number>>;
   small_card: string | null;
