@@ -24,14 +24,14 @@ NAMED = (Literal, dict)  # what keeps the name that it has in its module
 def typescript() -> str:
     """Every type of the interface, and what they are made of."""
     named: dict[str, Any] = {}
-    for root in [*structs_of(types), *view_types()]:
+    for root in [*server_structs(), *view_types()]:
         collect(root, named)
     texts = [interface(kind) if is_struct(kind) else alias(name, kind) for name, kind in named.items()]
     return "\n\n".join([HEADER, *texts]) + "\n"
 
 
-def structs_of(module: object) -> list[type[Struct]]:
-    return [kind for kind in vars(module).values() if is_struct(kind) and kind.__module__ == types.__name__]
+def server_structs() -> list[type[Struct]]:
+    return [kind for kind in vars(types).values() if is_struct(kind)]
 
 
 def is_struct(kind: object) -> bool:
