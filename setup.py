@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 # everything that a search or a simulation runs at every decision
 COMPILED = ("kernel", "games", "bots")
 # of the kernel, what only reads, writes and talks stays as source
-INTERPRETED = ("data", "errors", "match", "notation", "record", "state", "words")
+INTERPRETED = ("data", "errors", "match", "names", "notation", "record", "sorting", "state", "words")
 # everywhere, what is shown: its types are not native classes
 SHOWN = "shown.py"
 

@@ -79,8 +79,12 @@ class Game(Generic[T]):
         """A table dealt from chance, the first step on its stack."""
         raise NotImplementedError
 
-    def read_table(self, config: Config, chance: Chance, data: Reader) -> T:
-        """The table that `Table.to_data` described."""
+    def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> T:
+        """The table that `Table.to_data` described; cards may also be held by the decisions on the stack."""
+        raise NotImplementedError
+
+    def start_turn(self, t: T, seat: i64) -> None:
+        """Begin a seat's turn on a table that lies as between two turns: its first step on the stack."""
         raise NotImplementedError
 
     def violation(self, t: T) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects import harm, laws, reading, resampling, scoring, view, worth
+from royaume.games.architects import harm, laws, reading, resampling, scoring, turn, view, worth
 from royaume.games.architects.card_list import every_card
 from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FRAMES
@@ -18,6 +18,7 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
+from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game
 from royaume.kernel.shown import Choice, Outlook
 
@@ -38,8 +39,11 @@ class Architects(Game[ArchitectsTable]):
     def set_up(self, config: Config, chance: Chance) -> ArchitectsTable:
         return set_up(config, chance)
 
-    def read_table(self, config: Config, chance: Chance, data: Reader) -> ArchitectsTable:
-        return reading.read_table(config, chance, data)
+    def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> ArchitectsTable:
+        return reading.read_table(config, chance, data, stack)
+
+    def start_turn(self, t: ArchitectsTable, seat: i64) -> None:
+        turn.start_turn(t, seat)
 
     def violation(self, t: ArchitectsTable) -> str:
         return laws.violation(t)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
@@ -9,6 +10,9 @@ from mypy_extensions import i64
 from royaume.kernel.chance import Chance
 from royaume.kernel.data import Reader
 from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.names import Names
+from royaume.kernel.sorting import REST, Sorting
+from royaume.kernel.spots import Spot, misplaced
 
 if TYPE_CHECKING:
     from royaume.kernel.table import Table
@@ -73,14 +77,18 @@ class Instructions:
         self.future.lay(unseen[n:])
         self.pile.lay(chance.dealt_again(known + self.mixed_in))
 
-    def violation(self, deck: Cards) -> str:
+    def violation(self, deck: Cards, ids: tuple[str, ...]) -> str:
         """Whether these are other cards than those of the deck; cards that lie elsewhere are not counted here."""
-        if sorted(self.all_cards()) != sorted(deck):
-            return "each instruction card must be in exactly one place"
         pile = self.pile.rest()
-        if any(self.mixed_in.count(card) > pile.count(card) for card in self.mixed_in):
-            return "a card was mixed into the pile that is not there"
-        return ""
+        spots = [
+            Spot("in the pile of instructions", pile),
+            Spot("among those revealed", self.revealed),
+            Spot("among the future ones", self.future.rest()),
+        ]
+        for card in self.mixed_in:
+            if self.mixed_in.count(card) > pile.count(card):
+                return ids[card] + " was mixed into the pile, but it is not there"
+        return misplaced(spots, sorted(deck), ids)
 
     def to_data(self) -> dict[str, object]:
         """Games without future cards write none."""
@@ -92,15 +100,13 @@ class Instructions:
         return data
 
 
-def read_instructions(data: Reader, last: int) -> Instructions:
-    """As `to_data` wrote them; cards are numbers up to the last."""
+def read_instructions(data: Reader, names: Names, deck: Sequence[int]) -> Instructions:
+    """As `to_data` wrote them, or in names; the pile may take the rest of the deck."""
     data.only("pile", "revealed", "future", "mixed_in")
-    return Instructions(
-        tuple(data.at("pile").numbers(0, last)),
-        tuple(data.at("revealed").numbers(0, last)),
-        tuple(data.at("future").numbers(0, last)) if data.has("future") else (),
-        tuple(data.at("mixed_in").numbers(0, last)) if data.has("mixed_in") else (),
-    )
+    pile, revealed, future = data.at("pile", [REST]), data.at("revealed"), data.at("future", [])
+    cards = Sorting(names, deck, [pile, revealed, future])
+    mixed_in = data.at("mixed_in", []).all_named(names)
+    return Instructions(cards.pile(pile), cards.cards(revealed), cards.pile(future), tuple(mixed_in))
 
 
 def without(cards: Cards, removed: Cards) -> Cards:

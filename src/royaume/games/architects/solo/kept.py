@@ -7,11 +7,12 @@ from typing import Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects.solo.schemes import SCHEME_IDS, SCHEMES, SLOT, Opponent, deck_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS, SLOT, Opponent, deck_of
 from royaume.games.architects.solo.shown import OpponentShown
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.kernel.automatic.instructions import Instructions, read_instructions
 from royaume.kernel.data import Reader
+from royaume.kernel.names import Names
 
 
 @final
@@ -43,7 +44,7 @@ class Schemes(Kept):
         self.cards.deal_again(t.chance)
 
     def violation(self, t: ArchitectsTable) -> str:
-        return self.cards.violation(deck_of(self.opponent))
+        return self.cards.violation(deck_of(self.opponent), SCHEME_IDS)
 
 
 def schemes_of(t: ArchitectsTable) -> Instructions:
@@ -53,4 +54,4 @@ def schemes_of(t: ArchitectsTable) -> Instructions:
 
 
 def read_schemes(opponent: Opponent, data: Reader) -> Schemes:
-    return Schemes(opponent, read_instructions(data, len(SCHEMES) - 1))
+    return Schemes(opponent, read_instructions(data, Names(SCHEME_IDS), deck_of(opponent)))
