@@ -47,6 +47,7 @@ LEARNING: Final[Deed[RivalTable]] = FirstOf(LEARN, EARN)
 PLUNDER: Final[Deed[RivalTable]] = Repeated(Coins(), FirstOf(TAKE))
 
 CARDS: Final[list[Deed[RivalTable]]] = [RAIDING, TRIBUTE, LEARNING, PLUNDER]
+CARD_IDS: Final = ("raiding", "tribute", "learning", "plunder")
 RAIDING_CARD: Final = 0
 TRIBUTE_CARD: Final = 1
 LEARNING_CARD: Final = 2

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from rival.cards import BOOK, CARDS, RULES
+from rival.cards import BOOK, CARD_IDS, CARDS, RULES
 from rival.deeds import PayingTribute
 from rival.table import EVENTS, SPOTS, RivalTable
 from royaume.kernel.automatic.instructions import read_instructions
@@ -12,8 +12,10 @@ from royaume.kernel.automatic.steps import Doing, TurningUp
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
+from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game, Language
 from royaume.kernel.ints import filled
+from royaume.kernel.names import Names
 
 MANY: Final = 99
 
@@ -22,17 +24,17 @@ MANY: Final = 99
 class RivalGame(Game[RivalTable]):
     """One person."""
 
-    def read_table(self, config: Config, chance: Chance, data: Reader) -> RivalTable:
+    def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> RivalTable:
         return RivalTable(
             RULES,
             chance,
             filled(data.at("stones").numbers(0, MANY, SPOTS, SPOTS)),
             filled(data.at("coins").numbers(0, MANY, 2, 2)),
-            read_instructions(data.at("cards"), len(CARDS) - 1),
+            read_instructions(data.at("cards"), Names(CARD_IDS), range(len(CARDS))),
         )
 
     def violation(self, t: RivalTable) -> str:
-        return t.cards.violation(t.cards.all_cards())
+        return t.cards.violation(t.cards.all_cards(), CARD_IDS)
 
 
 GAME: Final = RivalGame(
