@@ -10,7 +10,7 @@ WITH_NODE := export PATH="$$(node -e 'process.exit(+(process.versions.node.split
 	|| echo '$(CURDIR)/$(BIN):')$$PATH" && cd web &&
 JOBS ?= 2
 
-.PHONY: play test check check-web test-web test-compiled test-interpreted bench campaign clean
+.PHONY: play test check wire check-web test-web test-compiled test-interpreted bench campaign clean
 
 play: .venv/installed ## the start page in the browser
 	$(BIN)/royaume play
@@ -23,6 +23,10 @@ check: .venv/tools ## lint, types, import arrows
 	$(BIN)/mypy
 	MYPYPATH=src:tests/kernel $(BIN)/mypy --strict tests/kernel/trial
 	PYTHONPATH=src $(BIN)/lint-imports
+
+wire: .venv/tools ## the browser client's types, from those of the server and its games
+	PYTHONPATH=src ROYAUME_PURE=1 $(BIN)/python -m royaume.server.wire > web/wire.tmp
+	mv web/wire.tmp web/src/lib/live/wire.ts
 
 check-web: web/node_modules/.installed ## types of the browser client
 	$(WITH_NODE) npm run --silent check

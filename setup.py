@@ -9,7 +9,9 @@ from setuptools import Extension, setup
 # everything that a search or a simulation runs at every decision
 COMPILED = ("kernel", "games", "bots")
 # of the kernel, what only reads, writes and talks stays as source
-INTERPRETED = ("data", "errors", "match", "notation", "record", "shown", "state", "words")
+INTERPRETED = ("data", "errors", "match", "names", "notation", "record", "sorting", "state", "words")
+# everywhere, what is shown: its types are not native classes
+SHOWN = "shown.py"
 # gcc spends half of its time on the indentation of generated code
 FOR_GCC = ("-fno-semantic-interposition", "-Wno-misleading-indentation")
 
@@ -17,7 +19,7 @@ FOR_GCC = ("-fno-semantic-interposition", "-Wno-misleading-indentation")
 def modules() -> list[str]:
     source = Path("src/royaume")
     left_out = {source / "kernel" / f"{name}.py" for name in INTERPRETED}
-    found = [path for folder in COMPILED for path in sorted((source / folder).rglob("*.py"))]
+    found = [path for folder in COMPILED for path in sorted((source / folder).rglob("*.py")) if path.name != SHOWN]
     return [str(path) for path in found if path not in left_out and path.stat().st_size > 0]
 
 

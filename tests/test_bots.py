@@ -86,7 +86,7 @@ def test_one_greedy_bot_beats_random_ones_at_age_of_artisans():
 
 
 def test_greedy_bots_craft_and_use_their_tools():
-    match = greedy_game(3, 2, "artisans")
+    match = greedy_game(3, 3, "artisans")
     crafted = match.view(-1)["artisans"]["players"]
     assert match.game.ending(match.table) == "complete"
     assert sum(len(player["tools"]) + len(player["adornments"]) for player in crafted) >= 3

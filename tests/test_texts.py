@@ -58,9 +58,9 @@ def test_french_and_english_have_the_same_catalogues():
 def test_every_refusal_event_option_card_and_ending_has_words(language, game):
     said = game.language
     kinds = {name: set(ids) for name, ids in said.ids.items()}
-    keys = [f"{game.id}-refusal-{refusal.key}" for refusal in said.refusals[1:]]
+    keys = [f"{game.id}-refusal-{refusal.key}" for refusal in said.refusals[1:] if refusal.key]
     keys += [f"{game.id}-rule-{refusal.rule.key}" for refusal in said.refusals[1:] if refusal.rule.key]
-    keys += [f"{game.id}-event-{event.key}" for event in said.events]
+    keys += [f"{game.id}-event-{event.key}" for event in said.events if event.key]
     keys += [f"{game.id}-choice-{key}" for key in said.notation]
     keys += [f"{game.id}-{kind}-{identity}" for kind, ids in kinds.items() for identity in ids]
     keys += [f"{game.id}-option-{option.key}" for option in game.options]

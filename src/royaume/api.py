@@ -10,7 +10,7 @@ from royaume.games import GAMES, find
 from royaume.kernel import notation
 from royaume.kernel.data import Reader
 from royaume.kernel.match import Match
-from royaume.kernel.state import read_state
+from royaume.kernel.state import read_state, state_to_data
 
 
 def new(
@@ -35,8 +35,8 @@ def load(text: str) -> Match:
 
 
 def from_data(data: Mapping[str, Any], names: Sequence[str] = ()) -> Match:
-    """A game in the state that `Match.to_data` gave, or that was written by hand."""
+    """A game in the state that `Match.to_data` gave, or that was written by hand: see docs/state.md."""
     reader = Reader(dict(data), "state")
     found = find(reader.at("game").text())
-    config, _ = read_state(found, reader)
-    return Match(found, config, "", names, start=dict(data))
+    config, t = read_state(found, reader)
+    return Match(found, config, "", names, start=state_to_data(found, config, t))

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from royaume.kernel.deck import NO_CARD, Deck
+from trial.secret_bids.draft import set_up
+from trial.secret_bids.table import DraftTable
+
+from royaume.kernel.chance import Chance
+from royaume.kernel.deck import NO_CARD, Deck, turn_over
+
+
+def table() -> DraftTable:
+    return set_up(2, 2, Chance.from_seed("deck"))
 
 
 def drawn(deck: Deck, n: int) -> list[int]:
-    return [int(deck.draw()) for _ in range(n)]
+    t = table()
+    return [int(deck.draw(t)) for _ in range(n)]
 
 
 def test_cards_are_drawn_from_the_top() -> None:
     deck = Deck((7, 8, 9))
-    assert (deck.top(), deck.left()) == (7, 3)
     assert drawn(deck, 2) == [7, 8]
-    assert (deck.top(), deck.left(), deck.rest()) == (9, 1, (9,))
-
-
-def test_looking_at_the_top_draws_nothing() -> None:
-    deck = Deck((7, 8))
-    assert [deck.top(), deck.top(), deck.draw()] == [7, 7, 7]
+    assert (deck.left(), deck.rest()) == (1, (9,))
 
 
 def test_an_empty_pile_gives_no_card_and_stays_empty() -> None:
@@ -27,9 +30,17 @@ def test_an_empty_pile_gives_no_card_and_stays_empty() -> None:
     assert (deck.left(), deck.rest()) == (0, ())
 
 
+def test_whoever_draws_bars_the_way_back() -> None:
+    t, deck = table(), Deck((7,))
+    deck.draw(t)
+    assert t.revealed == 1
+    deck.draw(t)
+    assert t.revealed == 1, "there was no card left to see"
+
+
 def test_a_card_put_under_the_pile_is_drawn_last() -> None:
-    deck = Deck((7, 8, 9))
-    deck.put_under(deck.draw())
+    deck = Deck((8, 9))
+    deck.put_under(7)
     assert (deck.left(), drawn(deck, 4)) == (3, [8, 9, 7, NO_CARD])
 
 
@@ -41,9 +52,24 @@ def test_a_card_put_under_an_empty_pile_is_its_only_card() -> None:
 
 def test_a_copy_is_independent() -> None:
     deck = Deck((7, 8, 9))
-    deck.draw()
+    drawn(deck, 1)
     copy = deck.copy()
-    copy.draw()
+    drawn(copy, 1)
     copy.put_under(1)
     assert deck.rest() == (8, 9)
     assert copy.rest() == (9, 1)
+
+
+def test_turning_the_open_card_over_shows_the_next() -> None:
+    t = table()
+    assert turn_over(t, (7, 8), (9,)) == ((8,), (7, 9))
+    assert t.revealed == 1
+
+
+def test_dealt_again_the_true_order_is_forgotten() -> None:
+    orders = set()
+    for cards in ((7, 8, 9, 10), (10, 9, 8, 7), (8, 10, 7, 9)):
+        deck = Deck(cards)
+        deck.deal_again(Chance.from_seed("again"))
+        orders.add(deck.rest())
+    assert len(orders) == 1

@@ -38,13 +38,26 @@ IMPOSSIBLE = [
     (["table", "realms", 0, "coins"], True, "not True"),
     (["table", "realms", 0, "columns"], [], "0 entries, where 7"),
     (["table", "realms"], {}, "expected a list"),
-    (["table", "display", 0], 5, "60 cards"),
+    (
+        ["table", "display", 0],
+        5,
+        r"t1_miller \(number 5\) is in the display and in the box; t2_miller_brewer is nowhere",
+    ),
+    (
+        ["table", "display", 0],
+        "miller",
+        'state.table.display\\[0\\]: "miller" is not known here. Nearest: t2_miller, t1_miller',
+    ),
+    (["table", "display", 0], None, "expected a name or a whole number from -1 to 59, not None"),
+    (["table", "display", 0], "...", r'display\[0\]: "..." stands for all other cards'),
+    (["table", "deck"], ["...", 1], r'deck\[0\]: "..." stands for all other cards'),
     (["table", "sides"], "AAAAAAAC", "eight letters"),
-    (["table", "deck"], [], "60 cards"),
-    (["turn"], 20, "number of cards taken"),
-    (["over"], True, "over"),
+    (["table", "deck"], [], "is nowhere; and so on for 18 more"),
+    (["turn"], 20, "6 cards were taken, which does not match turn 20"),
+    (["over"], True, "the game is over, yet decisions are pending"),
     (["over"], 1, "true or false"),
     (["active"], 3, "from 0 to 1"),
+    (["active"], "P3", '"P3" is not known here. Nearest: P'),
     (["stack"], [], "nobody has a decision"),
     (["stack"], [["Dreaming", 1]], "no decision"),
     (["stack"], [["TakingCard"]], "do not fit"),
@@ -79,3 +92,36 @@ def test_a_card_below_a_building_that_it_does_not_show_is_refused():
     columns[(column + 1) % 7].append(columns[column].pop())
     with pytest.raises(BadInput, match="does not show"):
         royaume.from_data(data)
+
+
+def beginning(**more):
+    return {**state(), "stack": "turn", **more}
+
+
+def test_a_turn_begins_with_the_number_and_the_seat_that_the_data_says():
+    match = royaume.from_data(beginning())
+    assert match.to_data() == state()
+    assert royaume.from_data(beginning(active="P2")).to_move == 1
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"over": True}, "the game is over, yet a turn begins"),
+        ({"turn": 0}, "not turn 0"),
+        ({"turn": 6}, "6 cards were taken, which does not match turn 5"),
+        ({"stack": "round"}, "stack: expected a list"),
+    ],
+)
+def test_a_turn_that_cannot_begin_is_refused(more, said):
+    with pytest.raises(BadInput, match=said):
+        royaume.from_data(beginning(**more))
+
+
+def test_a_record_keeps_the_state_in_numbers_and_is_read_again():
+    data = beginning(active="P1")
+    del data["table"]["deck"]
+    match = royaume.from_data(data)
+    match.play(match.choices()[0])
+    assert match.start["table"]["deck"] == sorted(state()["table"]["deck"])
+    assert royaume.load(match.to_text()).state_hash() == match.state_hash()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from trial.secret_bids.draft import Keeping, set_up
 from trial.secret_bids.table import CARD_CHOSEN, EVENTS, DraftTable
 
@@ -9,12 +10,21 @@ from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.game import Game, Language
+from royaume.kernel.hand import Hand
 
 HAND = 4
 CARDS = tuple(f"c{number}" for number in range(40))
 LANGUAGE = Language(
     ids={"card": CARDS}, notation={"keep": "keep {card}"}, written={}, refusals=[], events=EVENTS
 )  # fmt: skip
+
+
+class DraftView(Struct, frozen=True):
+    """How many cards everybody has, and which ones of those that one may know."""
+
+    cards: list[int]
+    hands: dict[str, list[int]]
+    kept: dict[str, list[int]]
 
 
 class Draft(Game[DraftTable]):
@@ -26,24 +36,24 @@ class Draft(Game[DraftTable]):
     def violation(self, t: DraftTable) -> str:
         return ""
 
-    def view(self, t: DraftTable, seat: int) -> dict[str, object]:
+    def shown(self, t: DraftTable, seat: int) -> DraftView:
         mine = range(t.seats) if t.over else [seat] if seat >= 0 else []
-        return {
-            "cards": [len(hand) for hand in t.hands],
-            "hands": {str(other): list(t.hands[other]) for other in mine},
-            "kept": {str(other): list(t.kept[other]) for other in mine},
-        }
+        return DraftView(
+            cards=[len(hand) for hand in t.hands],
+            hands={str(other): list(t.hands[other]) for other in mine},
+            kept={str(other): list(t.kept[other]) for other in mine},
+        )
 
     def resample(self, t: DraftTable, seat: int, dice: Dice) -> DraftTable:
         """Only right before hands have passed: a seat would remember what it passed on."""
         copy = t.copy()
         copy.chance = Chance(dice.key())
         others = [other for other in range(t.seats) if other != seat]
-        unknown = list(copy.chance.shuffled(tuple(card for other in others for card in t.hands[other])))
+        unknown = list(copy.chance.dealt_again(tuple(card for other in others for card in t.hands[other])))
         for other in others:
-            copy.hands[other] = tuple(unknown.pop() for _ in t.hands[other])
+            copy.hands[other] = Hand(tuple(unknown.pop() for _ in t.hands[other]))
             if t.chosen[other] != NO_CARD:
-                copy.chosen[other] = copy.hands[other][0]
+                copy.chosen[other] = copy.hands[other].cards[0]
         return copy
 
     def scores(self, t: DraftTable) -> list[int]:

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { amountsOf, sumOf, tells } from '../src/lib/games/architects/amounts';
 import { anchorOf, isOnPhone, keyOf, shelfOf } from '../src/lib/games/architects/anchors';
-import type { Building } from '../src/lib/games/architects/cards';
 import { crowdForm, groupsOf } from '../src/lib/games/architects/crowds';
-import { missingFor } from '../src/lib/games/architects/missing';
 import { callingTab, tabsWithChoices } from '../src/lib/games/architects/tabs';
-import { harmOf } from '../src/lib/games/architects/warnings';
 import type { Answer, Args, Choice, Said, Snapshot } from '../src/lib/live/types';
 
 const ME = 0;
@@ -14,7 +11,7 @@ const event = (key: string, args: Args): Said => ({ key, args: { seat: ME, ...ar
 const answer = (key: string, preview: Said[] = []): Answer => ({ key, args: {}, preview });
 
 function choice(key: string, args: Args = {}, more: Partial<Choice> = {}): Choice {
-  return { id: key, key, args, refusal: null, reveals: false, preview: [], then: [], ...more };
+  return { id: key, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], ...more };
 }
 
 const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'architects', heading: '', page: 0, rule: '' } });
@@ -89,35 +86,6 @@ describe('a folded turn', () => {
   });
 });
 
-describe('warnings', () => {
-  it('tell of Debts, but not where the choice says so itself', () => {
-    const preview = [event('debts_taken', { debts: 1 })];
-    expect(harmOf(choice('place', { place: 'guildhall' }, { preview }), ME)).toBe('debt');
-    expect(harmOf(choice('ransom_by_debt', {}, { preview }), ME)).toBeNull();
-    expect(harmOf(choice('place', { place: 'guildhall' }, { preview }), 1)).toBeNull();
-  });
-
-  it('do not repeat a price that is printed', () => {
-    const preview = [event('virtue_lost', { virtue: 2 })];
-    expect(harmOf(choice('place', { place: 'tax_stand' }, { preview }), ME)).toBeNull();
-    expect(harmOf(choice('hire', {}, { preview }), ME)).toBeNull();
-    expect(harmOf(choice('place', { place: 'guildhall' }, { preview }), ME)).toBe('virtue');
-  });
-
-  it('tell of visits that do nothing', () => {
-    const idle = choice('place', { place: 'guardhouse' }, { then: [answer('stop')] });
-    const useful = choice('place', { place: 'guardhouse' }, { then: [answer('pay_debt'), answer('stop')] });
-    expect([harmOf(idle, ME), harmOf(useful, ME)]).toEqual(['nothing', null]);
-  });
-
-  it('tell of the worker that captures itself, and of apprentices that leave', () => {
-    expect(harmOf(choice('capture', { place: 'town_centre', owner: ME, workers: 1 }), ME)).toBe('own_worker');
-    expect(harmOf(choice('capture', { place: 'town_centre', owner: ME, workers: 2 }), ME)).toBeNull();
-    expect(harmOf(choice('discard_apprentice'), ME)).toBe('discard');
-    expect(harmOf(choice('stop'), ME)).toBeNull();
-  });
-});
-
 describe('crowds', () => {
   it('show up to four pawns a colour where there is room', () => {
     expect(crowdForm(groupsOf([3, 0, 1]), 7)).toEqual({ pawns: 4, rows: [[{ seat: 0, n: 3 }, { seat: 2, n: 1 }]] });
@@ -130,13 +98,6 @@ describe('crowds', () => {
 
   it('are nothing where nobody stands', () => {
     expect(crowdForm(groupsOf([0, 0]), 7)).toEqual({ pawns: 4, rows: [[]] });
-  });
-});
-
-describe('a building in hand', () => {
-  it('is short of the goods that one has not', () => {
-    const well = { cost: { wood: 2, stone: 2 } } as Building;
-    expect(missingFor(well, { clay: 0, wood: 1, stone: 4, gold: 0, marble: 0, silver: 0 })).toEqual([{ good: 'wood', n: 1 }]);
   });
 });
 

@@ -2,19 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Answer, Args, Choice, Said, Snapshot } from '../src/lib/live/types';
 import type { Craft } from '../src/lib/games/architects/cards';
 import type { ArchitectsView, Crafted } from '../src/lib/games/architects/view';
+import type { Whereabouts } from '../src/lib/live/wire';
 
 const CRAFT = { id: 'craft_01_glazed_tiles', deck: 'crafts', source: 'reconstructed', points: 3, tool: 'chisel', tool_effect: { kind: 'gain', thing: 'stone', amount: 1 } };
-const TOOLBOX = { ...CRAFT, id: 'craft_07_timber_porch', tool: 'master_toolbox', tool_effect: { kind: 'skills' } };
 const SOURCES = { effect: 'seed', points: 'seed', tool: 'reconstructed' };
-vi.mock('../src/lib/live/api', () => ({ api: { cards: async () => [CRAFT, TOOLBOX].map((card) => ({ ...card, sources: SOURCES })) } }));
+vi.mock('../src/lib/live/api', () => ({ api: { cards: async () => [{ ...CRAFT, sources: SOURCES }] } }));
 
 const { amountsOf } = await import('../src/lib/games/architects/amounts');
 const { anchorOf, isOnPhone, keyOf, shelfOf } = await import('../src/lib/games/architects/anchors');
 const { artisansAt, artisansHeldBy, halfAsked, pieceOf } = await import('../src/lib/games/architects/artisans');
 const { craftOf, loadCards, reconstructedIn } = await import('../src/lib/games/architects/cards');
-const { skillsMissingFor } = await import('../src/lib/games/architects/missing');
 const { adornmentSigns, toolGains, toolSigns } = await import('../src/lib/games/architects/signs');
-const { harmOf } = await import('../src/lib/games/architects/warnings');
 const { Choices } = await import('../src/lib/choice/choices.svelte');
 await loadCards();
 
@@ -24,7 +22,7 @@ const event = (key: string, args: Args): Said => ({ key, args: { seat: ME, ...ar
 const answer = (key: string, preview: Said[] = []): Answer => ({ key, args: {}, preview });
 
 function choice(key: string, args: Args = {}, more: Partial<Choice> = {}): Choice {
-  return { id: `${key} ${Object.values(args).join(' ')}`, key, args, refusal: null, reveals: false, preview: [], then: [], ...more };
+  return { id: `${key} ${Object.values(args).join(' ')}`, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], ...more };
 }
 
 const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'artisans', heading: '', page: 0, rule: '' } });
@@ -119,20 +117,9 @@ describe('amounts', () => {
   });
 });
 
-describe('warnings', () => {
-  it('do not take an offer of tools for a visit without use', () => {
-    const visit = choice('place', { place: 'guardhouse' }, { then: [answer('use_tool'), answer('go_on')] });
-    expect(harmOf(visit, ME)).toBeNull();
-  });
-
-  it('tell of a tool that is given up', () => {
-    expect(harmOf(choice('drop_tool', { tool: 'chisel' }), ME)).toBe('drop_tool');
-  });
-});
-
 describe('the Artisan', () => {
-  const crafted = (where: string, holder: number | null = null): Crafted => ({ artisan: { where, holder }, tools: {}, adornments: {}, taken: [], used: [] });
-  const view = { artisans: { players: [crafted('forest'), crafted('held', 0), crafted('supply'), { ...crafted(''), artisan: null }] } } as unknown as ArchitectsView;
+  const crafted = (where: Whereabouts, holder: number | null = null): Crafted => ({ artisan: { where, holder }, tools: {}, adornments: {}, taken: [], used: [] });
+  const view = { artisans: { players: [crafted('forest'), crafted('held', 0), crafted('supply'), { ...crafted('supply'), artisan: null }] } } as unknown as ArchitectsView;
 
   it('is drawn where it is', () => {
     expect([artisansAt(view, 'forest'), artisansAt(view, 'supply'), artisansHeldBy(view, 0), artisansHeldBy(view, 1)]).toEqual([[0], [2], [1], []]);
@@ -140,14 +127,6 @@ describe('the Artisan', () => {
 
   it('is nowhere without the expansion', () => {
     expect(artisansAt({} as ArchitectsView, 'forest')).toEqual([]);
-  });
-});
-
-describe('a tool with every skill', () => {
-  it('leaves no skill missing', () => {
-    const building = { skills: ['masonry'] } as never;
-    expect(skillsMissingFor(building, [])).toEqual(['masonry']);
-    expect(skillsMissingFor(building, [], { thief: TOOLBOX.id })).toEqual([]);
   });
 });
 

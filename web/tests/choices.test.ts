@@ -3,14 +3,13 @@ import { Choices } from '../src/lib/choice/choices.svelte';
 import type { Game, Shelf } from '../src/lib/games/game';
 import type { Choice, Snapshot } from '../src/lib/live/types';
 
-const choice = (key: string): Choice => ({ id: key, key, args: {}, refusal: null, reveals: false, preview: [], then: [] });
+const choice = (key: string): Choice => ({ id: key, key, args: {}, refusal: null, reveals: false, warning: key === 'harm' ? key : null, preview: [], then: [] });
 
 function offered(keys: string[], shelves: Record<string, Shelf>) {
   const sent: string[] = [];
   const game = {
     anchorOf: ({ key }) => `thing:${key}`,
     shelfOf: ({ key }) => shelves[key] ?? 'listed',
-    warningOf: ({ key }) => (key === 'harm' ? 'It hurts.' : null),
   } as Partial<Game> as Game;
   const snapshot = { choices: keys.map(choice) } as Snapshot;
   return { sent, choices: new Choices({ game, snapshot: () => snapshot, submit: ({ key }) => sent.push(key) }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTurn, sinceLastTurn, touching } from '../src/lib/log/grouping';
+import { byTurn, headlineOf, sinceLastTurn, touching } from '../src/lib/log/grouping';
 import { fits, mergeChat, mergeLog } from '../src/lib/live/merge';
 import type { LogEntry } from '../src/lib/live/types';
 
@@ -40,6 +40,13 @@ describe('the log in turns', () => {
     const [first, second] = byTurn(log);
     expect(touching(first!, [0])).toEqual([]);
     expect(touching(second!, [0]).map((found) => found.key)).toEqual(['coins_gained']);
+  });
+
+  it('heads a turn with its first event, but not with a shuffle', () => {
+    const [turn] = byTurn([started(0, 1, 0), entry(1, 1, 'schemes_shuffled', 0), entry(1, 1, 'scheme_revealed', 0)]);
+    expect(headlineOf(turn!)?.key).toBe('scheme_revealed');
+    const [alone] = byTurn([started(0, 1, 0), entry(1, 1, 'schemes_shuffled', 0)]);
+    expect(headlineOf(alone!)?.key).toBe('schemes_shuffled');
   });
 });
 

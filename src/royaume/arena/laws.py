@@ -5,21 +5,24 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from royaume.kernel.around import framed
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.frame import ALLOWED, NOBODY
 from royaume.kernel.game import Game
-from royaume.kernel.playout import play_out
-from royaume.kernel.state import read_state, state_hash, state_to_data
+from royaume.kernel.playout import play_out, random_choice
+from royaume.kernel.state import read_frame, read_state, state_hash, state_to_data
 from royaume.kernel.table import Table
 from royaume.kernel.words import written
+
+SEEDS = 1 << 31
 
 
 def broken(game: Game[Any], t: Table) -> str:
     """The laws that are cheap enough for every decision of a simulation."""
-    return str(game.violation(t)) or legal_is_offered_and_not_refused(t) or frames_are_their_numbers(t)
+    return str(game.violation(t)) or legal_is_offered_and_not_refused(t) or frames_are_what_is_saved(game, t)
 
 
 def legal_is_offered_and_not_refused(t: Table) -> str:
@@ -37,12 +40,12 @@ def legal_is_offered_and_not_refused(t: Table) -> str:
     return "" if expected else f"{type(frame).__name__}: there is no legal choice"
 
 
-def frames_are_their_numbers(t: Table) -> str:
+def frames_are_what_is_saved(game: Game[Any], t: Table) -> str:
     """Whatever is pending can be made again from what is saved of it."""
     for frame in t.stack:
-        numbers = frame.numbers()
-        if type(frame)(*numbers).numbers() != numbers:
-            return f"{type(frame).__name__}: {numbers} make another frame"
+        saved = framed(frame)
+        if framed(read_frame(game, Reader(saved, "stack"))) != saved:
+            return f"{saved} is read back as another frame"
     return ""
 
 
@@ -73,10 +76,81 @@ def nothing_hidden_shows(game: Game[Any], t: Table, dice: Dice) -> str:
             return f"the view of seat {seat} depends on what it may not know"
         if not t.over and t.stack[-1].seat == seat and offered(game, t) != offered(game, other):
             return f"the choices of seat {seat} depend on what it may not know"
-        wrong = str(game.violation(other))
+        wrong = str(game.violation(other)) or pending_that_does_not_fit(other)
         if wrong:
             return f"dealing again for seat {seat} broke a law: {wrong}"
     return ""
+
+
+def pending_that_does_not_fit(t: Table) -> str:
+    """A pending decision that still holds what was dealt again, say."""
+    wrong = [type(frame).__name__ for frame in t.stack if not frame.fits(t)]
+    return f"{wrong[0]} does not fit the table" if wrong else ""
+
+
+def dealing_again_starts_afresh(game: Game[Any], config: Config, t: Table, dice: Dice) -> str:
+    """For each seat: tables that are alike to it give the same deal from the same dice, so that none leads back."""
+    for seat in range(NOBODY, int(t.seats)):
+        first, second = int(dice.roll(SEEDS)), int(dice.roll(SEEDS))
+        once = game.resample(t, seat, Dice(first))
+        again = game.resample(game.resample(t, seat, Dice(second)), seat, Dice(first))
+        if state_hash(game, config, again) != state_hash(game, config, once):
+            return f"what is dealt again for seat {seat} depends on what it may not know"
+    return ""
+
+
+def news_is_revealed(game: Game[Any], t: Table, dice: Dice) -> str:
+    """A choice after which nothing counts as revealed shows nobody anything hidden.
+
+    That is: at the table dealt again for any seat, this choice shows the seat the very same; or if only hidden cards
+    offer it, it brings no name that none of the choices there would bring.
+    """
+    if t.over:
+        return ""
+    a = int(random_choice(t, dice, Choices()))
+    after = played(t, a)
+    if after.revealed > t.revealed:
+        return ""
+    for seat in range(NOBODY, int(t.seats)):
+        other = game.resample(t, seat, Dice(dice.roll(SEEDS)))
+        if not could_have_shown(game, other, a, seat, after):
+            frame = type(t.stack[-1]).__name__
+            return f"{frame}: choice {a} shows seat {seat} something hidden, yet nothing counts as revealed"
+    return ""
+
+
+def could_have_shown(game: Game[Any], t: Table, a: int, seat: int, after: Table) -> bool:
+    """Whether what a seat sees after a choice would tell it nothing against this table."""
+    out = Choices()
+    t.stack[-1].offers(t, out)
+    if a in out.as_list():  # even if it is refused here: that it was not is a hint, and shows nothing
+        return shown_after(game, played(t, a), seat) == shown_after(game, after, seat)
+    new = names_in(game.view(after, seat)) - names_in(game.view(t, seat))
+    t.stack[-1].legal(t, out)
+    return not new or any(new <= names_in(game.view(played(t, b), seat)) for b in out.as_list())
+
+
+def played(t: Table, a: int) -> Table:
+    after = t.copy()
+    after.log = []
+    after.play(a)
+    return after
+
+
+def shown_after(game: Game[Any], t: Table, seat: int) -> str:
+    """What the seat sees and was told."""
+    kinds = game.language.events
+    told = [kinds[event[0]].meaning(event, seat) for event in t.log or []]
+    return json.dumps([game.view(t, seat), [[meaning.key, meaning.args] for meaning in told]])
+
+
+def names_in(shown: object) -> set[str]:
+    """All words in a view: the names of cards among them."""
+    if isinstance(shown, dict):
+        return names_in(list(shown.values()))
+    if isinstance(shown, list):
+        return {name for part in shown for name in names_in(part)}
+    return {shown} if isinstance(shown, str) else set()
 
 
 def choices_have_words_of_their_own(game: Game[Any], t: Table) -> str:
@@ -101,5 +175,7 @@ def every_law(game: Game[Any], config: Config, t: Table, dice: Dice) -> str:
         or clone_is_independent(game, config, t, dice)
         or saved_and_read_back(game, config, t)
         or nothing_hidden_shows(game, t, dice)
+        or dealing_again_starts_afresh(game, config, t, dice)
+        or news_is_revealed(game, t, dice)
         or choices_have_words_of_their_own(game, t)
     )

@@ -67,6 +67,10 @@ class Chance:
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(self.dealt(cards, len(cards)))
 
+    def dealt_again(self, unseen: tuple[int, ...]) -> tuple[int, ...]:
+        """What somebody does not know, dealt anew: nothing of its true order is left in it."""
+        return self.shuffled(tuple(sorted(unseen)))
+
 
 @final
 class Dice:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from royaume.kernel.errors import BadInput
+from royaume.kernel.names import Names
+
+REQUIRED: Final = object()
 
 
 @final
@@ -15,20 +18,23 @@ class Reader:
         self.value: Final = value
         self.where: Final = where
 
-    def at(self, key: str) -> Reader:
-        if not isinstance(self.value, dict):
-            raise BadInput("data-not-an-object", where=self.where)
-        if key not in self.value:
+    def at(self, key: str, missing: object = REQUIRED) -> Reader:
+        """The value of a key; if it is missing and need not be there, what it stands for."""
+        value = self.entries().get(key, missing)
+        if value is REQUIRED:
             raise BadInput("data-missing", where=self.where, key=key)
-        return Reader(self.value[key], f"{self.where}.{key}")
+        return Reader(value, f"{self.where}.{key}")
 
     def only(self, *keys: str) -> None:
         """No other key than these: a misspelt one must not pass unnoticed."""
-        if not isinstance(self.value, dict):
-            raise BadInput("data-not-an-object", where=self.where)
-        for key in self.value:
+        for key in self.entries():
             if key not in keys:
                 raise BadInput("data-unknown-key", where=self.where, key=str(key), known=", ".join(keys))
+
+    def entries(self) -> dict[str, object]:
+        if not isinstance(self.value, dict):
+            raise BadInput("data-not-an-object", where=self.where)
+        return self.value
 
     def parts(self, most: int | None = None, least: int = 0) -> list[Reader]:
         if not isinstance(self.value, list):
@@ -46,6 +52,51 @@ class Reader:
 
     def numbers(self, low: int, high: int, most: int | None = None, least: int = 0) -> list[int]:
         return [part.number(low, high) for part in self.parts(most, least)]
+
+    def named(self, names: Names) -> int:
+        """A number, or the name of what it stands for."""
+        if isinstance(self.value, str):
+            return names.called(self.value, self.where)[0]
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise BadInput(
+                "data-not-a-name", where=self.where, low=names.low, high=names.high, value=shortened(self.value)
+            )
+        return self.number(names.low, names.high)
+
+    def all_named(self, names: Names, most: int | None = None, least: int = 0) -> list[int]:
+        return [part.named(names) for part in self.parts(most, least)]
+
+    def slots(self, names: Names, missing: object) -> list[Reader]:
+        """One value for each of these things: a list in their order, or an object by their names."""
+        n = len(names.ids)
+        if not isinstance(self.value, dict):
+            return self.parts(n, n)
+        found = [Reader(missing, self.where)] * n
+        for number, value in self.by_name(names):
+            found[number] = value
+        return found
+
+    def by_name(self, names: Names) -> list[tuple[int, Reader]]:
+        items = self.entries().items()
+        return [(Reader(name, self.where).named(names), Reader(value, f"{self.where}.{name}")) for name, value in items]
+
+    def pairs(self, names: Names) -> list[tuple[int, Reader]]:
+        """Things, each with a value of its own: an object by their names, or a list of both by turns."""
+        if isinstance(self.value, dict):
+            return self.by_name(names)
+        parts = self.parts()
+        if len(parts) % 2 != 0:
+            raise BadInput("data-not-pairs", where=self.where, n=len(parts))
+        return [(parts[i].named(names), parts[i + 1]) for i in range(0, len(parts), 2)]
+
+    def bits(self, names: Names) -> int:
+        """Several things: a list of them, or a number with a bit for each."""
+        if not isinstance(self.value, list):
+            return self.number(0, (1 << len(names.ids)) - 1)
+        bits = 0
+        for number in self.all_named(names):
+            bits |= 1 << number
+        return bits
 
     def text(self) -> str:
         if not isinstance(self.value, str):

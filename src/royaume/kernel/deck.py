@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
+
+from royaume.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from royaume.kernel.table import Table
 
 NO_CARD: Final = -1
 
 
 @final
 class Deck:
-    """Cards from top to bottom. Drawing only moves the top, so copies share the cards."""
+    """Cards from top to bottom. Drawing only moves the top, so copies share the cards.
+
+    Whoever draws learns something: there is no way to draw without barring the way back.
+    """
 
     def __init__(self, cards: tuple[int, ...], drawn: i64 = 0) -> None:
         self.cards: tuple[int, ...] = cards
@@ -24,18 +32,33 @@ class Deck:
         return len(self.cards) - self.drawn
 
     def rest(self) -> tuple[int, ...]:
+        """All of it, to save, check or deal again; never to play by."""
         return self.cards[self.drawn :]
 
-    def top(self) -> i64:
-        """The next card, still on the pile, or NO_CARD."""
-        return self.cards[self.drawn] if self.drawn < len(self.cards) else NO_CARD
-
-    def draw(self) -> i64:
-        card = self.top()
-        if card != NO_CARD:
-            self.drawn += 1
+    def draw(self, t: Table) -> i64:
+        """The top card, which somebody sees now, or NO_CARD."""
+        if self.drawn >= len(self.cards):
+            return NO_CARD
+        card = self.cards[self.drawn]
+        self.drawn += 1
+        t.reveal()
         return card
 
     def put_under(self, card: i64) -> None:
-        self.cards = self.rest() + (int(card),)
+        """Face down."""
+        self.lay(self.rest() + (int(card),))
+
+    def lay(self, cards: tuple[int, ...]) -> None:
+        """Another pile in its place."""
+        self.cards = cards
         self.drawn = 0
+
+    def deal_again(self, chance: Chance) -> None:
+        """Another order, as good as any to whoever does not know this one."""
+        self.lay(chance.dealt_again(self.rest()))
+
+
+def turn_over(t: Table, pile: tuple[int, ...], onto: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Both piles after the open top card of one went onto the other: now the card below it is seen."""
+    t.reveal()
+    return pile[1:], pile[:1] + onto

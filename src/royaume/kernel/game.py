@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
+from msgspec import Struct, to_builtins
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.chance import Chance, Dice
@@ -16,6 +17,7 @@ from royaume.kernel.price import Price
 from royaume.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
+    from royaume.kernel.shown import Choice, Outlook
     from royaume.kernel.table import Table
 
 T = TypeVar("T", bound="Table")
@@ -78,17 +80,34 @@ class Game(Generic[T]):
         """A table dealt from chance, the first step on its stack."""
         raise NotImplementedError
 
-    def read_table(self, config: Config, chance: Chance, data: Reader) -> T:
-        """The table that `Table.to_data` described."""
+    def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> T:
+        """The table that `Table.to_data` described; cards may also be held by the decisions on the stack."""
+        raise NotImplementedError
+
+    def start_turn(self, t: T, seat: i64) -> None:
+        """Begin a seat's turn on a table that lies as between two turns: its first step on the stack."""
         raise NotImplementedError
 
     def violation(self, t: T) -> str:
         """The law that this table breaks, or nothing: cards and pieces never appear or vanish."""
         raise NotImplementedError
 
-    def view(self, t: T, seat: i64) -> dict[str, object]:
+    def shown(self, t: T, seat: i64) -> Struct:
         """Everything this seat may know, and nothing else; NOBODY: what a spectator may know."""
         raise NotImplementedError
+
+    def view_type(self) -> type[Struct]:
+        """The type of all that is shown."""
+        raise NotImplementedError
+
+    def view(self, t: T, seat: i64) -> dict[str, object]:
+        """What is shown, as plain data."""
+        plain: dict[str, object] = to_builtins(self.shown(t, seat))
+        return plain
+
+    def harm(self, choice: Choice, outlook: Outlook, seat: i64) -> str:
+        """What is bad for this seat about a choice that it may make, as a key; nothing: it needs no warning."""
+        return ""
 
     def resample(self, t: T, seat: i64, dice: Dice) -> T:
         """A copy whose hidden parts are dealt again, consistent with all that this seat knows."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from royaume.kernel import record
 from royaume.kernel.chance import Chance, Dice, commitment
 from royaume.kernel.choices import Choices, Meaning
@@ -134,13 +136,15 @@ class Match:
 
     def _foreseen(self, t: Table, number: int, seat: int) -> list[Event]:
         t.log = []
+        t.foreseeing = seat
         t.play(number)
         seen = t.log if t.logged_before_reveal == NOTHING_REVEALED else t.log[: t.logged_before_reveal]
         return self._told(seen, seat)
 
     def _answers(self, t: Table, seat: int) -> list[tuple[Event, list[Event]]]:
         """Each answer to the question that the foreseen table puts to the same seat, with what it brings."""
-        if t.over or t.turn != self.table.turn or t.stack[-1].seat != seat or t.revealed > self.table.revealed:
+        foreseen = t.logged_before_reveal == NOTHING_REVEALED
+        if not foreseen or t.over or t.turn != self.table.turn or t.stack[-1].seat != seat:
             return []
         out = Choices()
         frame = t.stack[-1]
@@ -176,9 +180,13 @@ class Match:
         for played in kept:
             self.play_number(played.number, played.seat)
 
+    def shown(self, seat: int) -> Struct:
+        """All that this seat may know; -1 for a spectator."""
+        return self.game.shown(self.table, seat)
+
     def view(self, seat: int) -> dict[str, object]:
-        """All that this seat may know, as plain data; -1 for a spectator."""
-        return dict(self.game.view(self.table, seat))
+        """What is shown, as plain data."""
+        return self.game.view(self.table, seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The log as this seat may know it."""

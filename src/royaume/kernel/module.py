@@ -19,6 +19,7 @@ from royaume.kernel.paying import Purse, Term, TermLink
 from royaume.kernel.phase import Insertion, PhaseStep, StepLink
 
 if TYPE_CHECKING:
+    from royaume.kernel.automatic.playbook import Playbook
     from royaume.kernel.frame import Frame
     from royaume.kernel.table import Table
 
@@ -131,8 +132,15 @@ class Sizes:
 class Rules:
     """The modules in play, indexed by what they change. Shared by all tables of the same composition."""
 
-    def __init__(self, modules: list[Module], sizes: Sizes, purse: Purse[Any] | None = None) -> None:
+    def __init__(
+        self,
+        modules: list[Module],
+        sizes: Sizes,
+        purse: Purse[Any] | None = None,
+        playbook: Playbook[Any] | None = None,
+    ) -> None:
         self.modules: Final = modules
+        self.playbook: Final = playbook
         self.purse: Final = purse or NO_PURSE
         self.answers: Final[list[AnswerLink | None]] = [None] * sizes.questions
         self.listeners: Final[list[ListenerLink | None]] = [None] * sizes.events

@@ -125,6 +125,20 @@ def can_settle(t: Table, seat: i64, price: Price) -> bool:
     return False
 
 
+def ways_to_settle(t: Table, seat: i64, price: Price) -> list[Price]:
+    """What would be left to pay on each way through the terms, whether the seat has it or not."""
+    link = open_term(t, seat, price)
+    if link is None:
+        return [price]
+    out = Choices()
+    link.term.offers(t, seat, price, out)
+    ways: list[Price] = []
+    for i in range(out.n):
+        if link.term.refusal(t, seat, price, out.items[i]) == ALLOWED:
+            ways += ways_to_settle(t, seat, left_by(t, seat, price, link, out.items[i]))
+    return ways
+
+
 def open_term(t: Table, seat: i64, price: Price) -> TermLink | None:
     """The first term that still has something to say about a price."""
     link = t.rules.terms

@@ -15,10 +15,12 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game
 from royaume.kernel.ints import filled
+from royaume.kernel.names import seat_names
 from royaume.kernel.price import Price
 from royaume.kernel.table import Table, stack_of
 
 MOST = 1_000_000
+TURN = "turn"  # instead of a stack: the turn of the active seat begins
 LARGEST = (1 << 53) - 1  # of a frame's numbers: what every JSON reader keeps
 
 
@@ -62,15 +64,38 @@ def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
     if rules != game.version:
         raise BadInput("rules-version", game=game.id, theirs=rules, ours=game.version)
     config = read_config(game, data.at("config"))
-    t: Table = game.read_table(config, read_chance(data.at("chance")), data.at("table"))
+    stack = [] if begins_turn(data) else [read_frame(game, part) for part in data.at("stack").parts()]
+    t: Table = game.read_table(config, read_chance(data.at("chance")), data.at("table"), stack)
     t.turn = data.at("turn").number(0, MOST)
-    t.active = data.at("active").number(0, t.seats - 1)
+    t.active = data.at("active").named(seat_names(int(t.seats)))
     t.revealed = data.at("revealed").number(0, MOST)
     t.over = data.at("over").truth()
-    t.stack = stack_of([read_frame(game, part) for part in data.at("stack").parts()])
+    t.stack = stack_of(stack)
     wake_all(t)
+    if begins_turn(data):
+        begin_turn(game, t, data.where)
     check_possible(game, t, data.where)
     return config, t
+
+
+def begins_turn(data: Reader) -> bool:
+    return data.at("stack").value == TURN
+
+
+def begin_turn(game: Game[Any], t: Table, where: str) -> None:
+    """The table lies as between two turns; the turn that begins has the number and the seat that the data says."""
+    t.turn -= 1
+    broken = cannot_begin(t) or game.violation(t)
+    if broken:
+        raise BadInput("data-impossible", where=where, broken=broken)
+    game.start_turn(t, t.active)
+    t.settle()
+
+
+def cannot_begin(t: Table) -> str:
+    if t.over:
+        return "the game is over, yet a turn begins"
+    return "the turn that begins is the first or a later one, not turn 0" if t.turn < 0 else ""
 
 
 def read_chance(data: Reader) -> Chance:
@@ -117,11 +142,12 @@ def impossible_stack(t: Table) -> str:
         return "the game is over, yet decisions are pending" if len(t.stack) > 0 else ""
     if len(t.stack) == 0 or t.stack[-1].seat < 0:
         return "nobody has a decision to take, yet the game is not over"
-    if not all(fits(frame, t) for frame in t.stack):
-        return "a pending decision does not fit this table"
+    for frame in t.stack:
+        if not fits(frame, t):
+            return f"the pending {in_data(frame)} does not fit this table"
     out = Choices()
     t.stack[-1].legal(t, out)
-    return "" if out.n > 0 else "the pending decision has no legal choice"
+    return "" if out.n > 0 else f"the pending {in_data(t.stack[-1])} has no legal choice"
 
 
 def fits(frame: Frame[Any], t: Table) -> bool:
@@ -130,3 +156,7 @@ def fits(frame: Frame[Any], t: Table) -> bool:
         return frame.fits(t)
     except (AttributeError, TypeError):
         return False
+
+
+def in_data(frame: Frame[Any]) -> str:
+    return json.dumps(framed(frame))

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.chance import Chance
 from royaume.kernel.event import TURN_STARTED
-from royaume.kernel.frame import Frame
+from royaume.kernel.frame import NOBODY, Frame
 from royaume.kernel.ints import bit
 from royaume.kernel.module import Rules
 
@@ -43,7 +43,8 @@ class Table:
         self.awake: i64 = 0  # seats about whose actions modules have something to say, as bits; see `wake`
         self.over = False
         self.log: list[LoggedEvent] | None = None
-        self.logged_before_reveal: i64 = NOTHING_REVEALED
+        self.foreseeing: i64 = NOBODY  # the seat for which this copy was made, to look ahead
+        self.logged_before_reveal: i64 = NOTHING_REVEALED  # how much of the log that seat can foresee
 
     def copy(self) -> Table:
         raise NotImplementedError
@@ -113,9 +114,11 @@ class Table:
         self.active = seat
         self.tell(TURN_STARTED, seat)
 
-    def reveal(self) -> None:
-        """Something hidden was shown: nobody can undo, or foresee, past this moment."""
+    def reveal(self, known_to: i64 = NOBODY) -> None:
+        """Something hidden was shown: nobody can undo past this moment, nor foresee it but the seat that knew it."""
         self.revealed += 1
+        if known_to != NOBODY and known_to == self.foreseeing:
+            return
         if self.log is not None and self.logged_before_reveal == NOTHING_REVEALED:
             self.logged_before_reveal = len(self.log)
 

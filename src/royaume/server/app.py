@@ -20,6 +20,7 @@ from royaume.server.live import live_socket
 from royaume.server.resources import games, health, records, tables
 from royaume.server.static import catalogue, client_file, index
 from royaume.server.store import Store
+from royaume.server.views import AnyView
 
 LARGEST_BODY = 64_000
 HEADERS = {
@@ -86,6 +87,7 @@ def make_app(store: Store, workers: int = 0) -> Litestar:
         lifespan=[open_house(store, workers)],
         exception_handlers=HANDLERS,
         openapi_config=description(),
+        plugins=[AnyView()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1500, gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
         before_send=[add_headers],

@@ -56,9 +56,9 @@ def snapshot(
         to_move=match.to_move if waiting else None,
         waiting=waiting,
         question=question(room, seat, waiting),
-        choices=choices(room, seat) if seat in waiting else [],
+        choices=choices(room, seat) if seat is not None and seat in waiting else [],
         undo=undo_shown(room, asker, looking_back),
-        view=match.view(eye),
+        view=match.shown(eye),
         since=known,
         reset=fresh,
         log=[LogShown(v, turn, e.key, e.args) for v, turn, e in room.told(eye, -1 if fresh else known)],
@@ -94,18 +94,19 @@ def question(room: Room, seat: int | None, waiting: list[int]) -> Told | None:
     return Told(asked.key, asked.args)
 
 
-def choices(room: Room, seat: int | None) -> list[ChoiceShown]:
+def choices(room: Room, seat: int) -> list[ChoiceShown]:
     return [choice_shown(room.match, choice, seat) for choice in room.match.explain(seat)]
 
 
-def choice_shown(match: Match, choice: Choice, seat: int | None) -> ChoiceShown:
+def choice_shown(match: Match, choice: Choice, seat: int) -> ChoiceShown:
     """With what it brings about as far as can be foreseen, and whether it shows something hidden."""
     if choice.refusal is not None:
-        return ChoiceShown(choice.id, choice.key, choice.args, WhyShown(**asdict(choice.refusal)), False, [], [])
+        return ChoiceShown(choice.id, choice.key, choice.args, WhyShown(**asdict(choice.refusal)), False, None, [], [])
     outlook = match.preview(choice, seat)
     then = [AnswerShown(answer.key, answer.args, told(events)) for answer, events in outlook.then]
     reveals = match.reveals(choice, seat)
-    return ChoiceShown(choice.id, choice.key, choice.args, None, reveals, told(outlook.events), then)
+    warning = match.game.harm(choice, outlook, seat) or None
+    return ChoiceShown(choice.id, choice.key, choice.args, None, reveals, warning, told(outlook.events), then)
 
 
 def told(events: list[Event]) -> list[Told]:

@@ -14,6 +14,7 @@ Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(max_length=100)]
 Kind = Literal["person", "open", "bot", "rules"]
 Args = dict[str, str | int]
+View = Struct  # the type that the game gives: see `views`
 
 
 class ErrorShown(Struct, frozen=True):
@@ -243,6 +244,7 @@ class ChoiceShown(Struct, frozen=True):
     """Something that may be chosen or, with a refusal, may not.
 
     `reveals`: it shows something hidden, no undo afterwards. `preview`: what it brings about, as far as foreseeable.
+    `warning`: what is bad about it for who makes it, `{game}-warning-{warning}` in the catalogues.
     """
 
     id: str
@@ -250,6 +252,7 @@ class ChoiceShown(Struct, frozen=True):
     args: Args
     refusal: WhyShown | None
     reveals: bool
+    warning: str | None
     preview: list[Told]
     then: list[AnswerShown]
 
@@ -295,7 +298,7 @@ class Snapshot(Struct, frozen=True):
     question: Told | None
     choices: list[ChoiceShown]
     undo: UndoShown
-    view: dict[str, Any]
+    view: View
     since: int
     reset: bool
     log: list[LogShown]
@@ -307,8 +310,8 @@ class Snapshot(Struct, frozen=True):
     commitment: str
     seed: str | None
     choices_made: int
-    rematch: str | None
-    imported: bool
+    rematch: Annotated[str | None, Meta(description="the table of the rematch, once somebody asked for one")]
+    imported: Annotated[bool, Meta(description="a record to replay, at which nobody sits")]
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):

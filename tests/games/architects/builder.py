@@ -17,7 +17,7 @@ from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
-from royaume.games.architects.solo.schemes import SCHEME_IDS, deck_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.table import ArchitectsTable, Player, guildhall_spaces, index
 from royaume.games.architects.turn import start_turn
 from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS, WORKERS
@@ -25,6 +25,7 @@ from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
+from royaume.kernel.hand import Hand
 from royaume.kernel.refusal import Refusal
 from royaume.kernel.words import written
 
@@ -168,10 +169,10 @@ def lay_players(t: ArchitectsTable, players: Sequence[Wish], expansions: tuple[s
         index(p, CATALOGUE)
 
 
-def hand_of(wish: Wish, spare: list[int]) -> tuple[int, ...]:
+def hand_of(wish: Wish, spare: list[int]) -> Hand:
     if not isinstance(wish.hand, int):
-        return tuple(BUILDINGS.index(card) for card in wish.hand)
-    return tuple(spare.pop() for _ in range(wish.hand))
+        return Hand(tuple(BUILDINGS.index(card) for card in wish.hand))
+    return Hand(tuple(spare.pop() for _ in range(wish.hand)))
 
 
 def lay_rows(
@@ -186,16 +187,14 @@ def lay_rows(
             slot = r * t.columns + column
             t.row[slot] = card
             t.coins[slot] = coins.get(APPRENTICES[card], 0)
-    t.people.cards = tuple(spare)
-    t.people.drawn = 0
+    t.people.lay(tuple(spare))
 
 
 def lay_plans(t: ArchitectsTable, plans: Sequence[str] | None, expansions: tuple[str, ...]) -> None:
-    used = {c for p in t.players for c in p.hand + p.built}
+    used = {c for p in t.players for c in (*p.hand, *p.built)}
     top = [BUILDINGS.index(card) for card in plans or ()]
     rest = [c for c in buildings_of(expansions) if c not in used and c not in top]
-    t.plans.cards = tuple(top + rest)
-    t.plans.drawn = 0
+    t.plans.lay(tuple(top + rest))
 
 
 def lay_rewards(t: ArchitectsTable, rewards: Sequence[str]) -> None:
@@ -206,8 +205,7 @@ def lay_rewards(t: ArchitectsTable, rewards: Sequence[str]) -> None:
         number = next(c for c in left if REWARDS[c] == card)
         left.remove(number)
         pile.append(number)
-    t.rewards.cards = tuple(pile)
-    t.rewards.drawn = 0
+    t.rewards.lay(tuple(pile))
     t.box = tuple(left)
 
 
@@ -226,10 +224,10 @@ def lay_schemes(t: ArchitectsTable, schemes: Sequence[str]) -> None:
     """These on top of the opponent's pile, its other cards below them."""
     kept = schemes_of(t)
     top = [SCHEME_IDS.index(scheme) for scheme in schemes]
-    rest = list(deck_of(kept.opponent))
+    rest = sorted(kept.all_cards())
     for scheme in top:
         rest.remove(scheme)
-    kept.pile = tuple(top + rest)
+    kept.pile.lay(tuple(top + rest))
     kept.revealed = ()
 
 

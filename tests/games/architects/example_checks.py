@@ -20,7 +20,6 @@ from royaume.games.architects.events import (
 )
 from royaume.games.architects.scoring import bonus, final_score
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.view import view
 from royaume.games.architects.vocabulary import SILVER
 
 from .builder import (
@@ -119,7 +118,7 @@ def check_final_scoring(scene: Scene, expected: str) -> None:
 
 
 def shown_guildhall(scene: Scene) -> dict[str, Any]:
-    shown: Any = view(scene.table, scene.active)["guildhall"]
+    shown: Any = GAME.view(scene.table, scene.active)["guildhall"]
     return dict(shown)
 
 
@@ -131,7 +130,7 @@ def next_in_guildhall(scene: Scene) -> tuple[int, int]:
 
 
 def shown_market(scene: Scene) -> dict[str, Any]:
-    shown: Any = view(scene.table, scene.active)["market"]
+    shown: Any = GAME.view(scene.table, scene.active)["market"]
     return dict(shown)
 
 

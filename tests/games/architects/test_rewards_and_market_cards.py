@@ -43,8 +43,7 @@ def test_there_are_eleven_rewards() -> None:
 def test_a_reward_gives_what_the_facts_say_and_leaves_the_game(card: str, copy: int) -> None:
     number = [i for i, reward in enumerate(REWARDS) if reward == card][copy]
     t = table(player(hand=["well"], gold=1, virtue=7), plans=["keep", "palace"])
-    t.rewards.cards = (number,)
-    t.rewards.drawn = 0
+    t.rewards.lay((number,))
     t.box = tuple(i for i in range(11) if i != number)
     play(t, "place guildhall", "advance cathedral", "discard well")
     gain = dict(FACES[card]["gain"])

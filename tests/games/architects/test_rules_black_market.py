@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from royaume.games.architects import GAME
 from royaume.games.architects.events import GOODS_GAINED, GOODS_SPENT, MARKET_RESET, MARKET_USED, TAX_PAID, VIRTUE_LOST
 
 from .builder import (
@@ -207,3 +210,12 @@ def test_without_a_price_in_virtue_there_is_no_debt_at_zero() -> None:
     t = table(player(apprentices=["illusionist"], virtue=0, silver=1))
     play(t, "place black_market_left")
     assert (of(t).virtue, of(t).debts) == (0, 0)
+
+
+@pytest.mark.parametrize(("apprentices", "virtue"), [([], 1), (["illusionist"], 0)])
+def test_everybody_is_shown_the_virtue_that_the_market_costs_them(apprentices: list[str], virtue: int) -> None:
+    t = table(player(apprentices=apprentices))
+    market: Any = GAME.view(t, 0)["market"]
+    assert (market["virtue"], market["plans"]) == (virtue, 5)
+    seen_by_all: Any = GAME.view(t, -1)["market"]
+    assert seen_by_all["virtue"] == 1

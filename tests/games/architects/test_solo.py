@@ -10,7 +10,7 @@ import pytest
 from royaume.games.architects.events import MARKET_RESET, SCHEME_REVEALED
 from royaume.games.architects.scoring import winners
 from royaume.games.architects.solo.kept import schemes_of
-from royaume.games.architects.solo.schemes import SCHEME_IDS, deck_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS, deck_of, opponent_named
 from royaume.games.architects.table import ArchitectsTable, guildhall_spaces
 
 from .builder import (
@@ -52,8 +52,8 @@ def test_the_opponent_starts_with_twenty_workers_its_virtue_and_nothing_else(sol
     rival = of(t, 1)
     assert (rival.virtue, rival.supply, rival.prison, rival.level, rival.debts) == (virtue, 20, 0, 0, 0)
     assert (goods(t, 1), hand(t, 1), list(rival.crew)) == ({}, [], [])
-    assert sorted(schemes_of(t).pile) == sorted(deck_of(schemes_of(t).opponent))
-    assert len(schemes_of(t).pile) == 15
+    assert sorted(schemes_of(t).pile.rest()) == sorted(deck_of(opponent_named(solo)))
+    assert schemes_of(t).pile.left() == 15
 
 
 @pytest.mark.parametrize("solo", OPPONENTS)
@@ -103,16 +103,17 @@ def test_schemes_are_revealed_from_the_top() -> None:
     play(t, "place quarry")
     assert told(t, SCHEME_REVEALED) == [(1, SCHEME_IDS.index("constantine_mines"))]
     assert [SCHEME_IDS[s] for s in schemes_of(t).revealed] == ["constantine_mines"]
-    assert len(schemes_of(t).pile) == 14
+    assert schemes_of(t).pile.left() == 14
 
 
 def test_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
     t = table(player(), player(), solo="helena")
     kept = schemes_of(t)
-    kept.pile, kept.revealed = (), kept.pile
+    kept.revealed = kept.pile.rest()
+    kept.pile.lay(())
     play(t, "place quarry")
-    assert (len(schemes_of(t).pile), len(schemes_of(t).revealed)) == (14, 1)
-    assert sorted(schemes_of(t).pile + schemes_of(t).revealed) == sorted(deck_of(kept.opponent))
+    assert (schemes_of(t).pile.left(), len(schemes_of(t).revealed)) == (14, 1)
+    assert sorted(schemes_of(t).pile.rest() + schemes_of(t).revealed) == sorted(deck_of(opponent_named("helena")))
 
 
 def test_without_a_worker_it_takes_one_back_from_its_largest_group() -> None:

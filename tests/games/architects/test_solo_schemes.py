@@ -89,7 +89,7 @@ def test_helena_constructs_the_top_building_card_at_no_cost() -> None:
     assert (built(t, 1), t.guildhall) == (["keep"], (1,))
     assert (goods(t, 1), of(t, 1).level, t.taxes) == ({}, 0, 4)
     assert points_of(t, 1)["buildings"] == 12
-    assert BUILDINGS[t.plans.top()] == "well"
+    assert BUILDINGS[t.plans.rest()[0]] == "well"
 
 
 @covers("constantine_guildhall")

@@ -114,12 +114,11 @@ def climb(t: ArchitectsTable, seat: i64) -> None:
 
 def draw_reward(t: ArchitectsTable, seat: i64) -> i64:
     """The top reward leaves the game; its number, or NO_CARD."""
-    card = t.rewards.draw()
+    card = t.rewards.draw(t)
     if card == NO_CARD:
         t.tell(NO_REWARD_LEFT, seat)
     else:
         t.box = t.box + (int(card),)
-        t.reveal()
         t.tell(REWARD_REVEALED, seat, card)
     return card
 

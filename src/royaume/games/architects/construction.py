@@ -38,7 +38,7 @@ from royaume.games.architects.gaining import gain, gain_bundle
 from royaume.games.architects.places.town_centre import Capturing
 from royaume.games.architects.refusals import COST_UNPAYABLE, SKILL_MISSING
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.verbs import release, without
+from royaume.games.architects.verbs import release
 from royaume.games.architects.virtue import DestroyingDebts, apply_virtue, charge_debts, charge_virtue
 from royaume.games.architects.vocabulary import ALL_SKILLS, SKILLS
 from royaume.kernel.frame import ALLOWED, Step
@@ -94,7 +94,7 @@ class Constructing(Step[ArchitectsTable]):
 
 def put_up(t: ArchitectsTable, seat: i64, building: i64) -> None:
     p = t.players[seat]
-    p.hand = without(p.hand, building)
+    p.hand = p.hand.show(t, seat, building)
     p.built = p.built + (int(building),)
     t.tell(BUILDING_CONSTRUCTED, seat, building)
 

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import CHARACTER_CHOSEN, PACKS_PASSED, PLAN_DRAFTED
+from royaume.games.architects.events import CHARACTER_CHOSEN, PACKS_PASSED, PLAN_DISCARDED, PLAN_DRAFTED
 from royaume.games.architects.plans import look_at_plans
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, index
-from royaume.games.architects.verbs import put_plan_under, without
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
+from royaume.kernel.hand import Hand, deal, pass_on
 from royaume.kernel.ints import lowest_bit
 from royaume.kernel.phase import PhaseStep
 
@@ -79,8 +79,7 @@ class Dealing(PhaseStep[ArchitectsTable]):
             look_at_plans(t, seats[0], LOOKED_AT_ALONE, DEALT - 1)
             return
         for seat in seats:
-            t.players[seat].pack = tuple([int(t.plans.draw()) for _ in range(DEALT)])
-        t.reveal()
+            t.players[seat].pack = deal(t, t.plans, DEALT)
         go_on(t)
 
 
@@ -93,6 +92,16 @@ def first_player(t: ArchitectsTable) -> i64:
         if t.players[seat].virtue > t.players[first].virtue:
             first = seat
     return first
+
+
+def beginner_is_secret(t: ArchitectsTable) -> bool:
+    """Drawn at set-up, if only to decide between equally virtuous characters; a solo opponent comes last anyway."""
+    return t.turn == 0 and not t.order_known and not t.players[-1].automatic
+
+
+def make_beginner_known(t: ArchitectsTable) -> None:
+    if beginner_is_secret(t):
+        t.reveal()
 
 
 @final
@@ -152,26 +161,28 @@ def go_on(t: ArchitectsTable) -> None:
 def pass_packs(t: ArchitectsTable) -> None:
     """Everybody keeps the card chosen and passes the rest to the left; a last card goes under the pile."""
     seats = drafters(t)
-    rests: list[tuple[int, ...]] = []
+    rests: list[Hand] = []
     for seat in seats:
         p = t.players[seat]
-        p.hand = p.hand + (int(p.chosen),)
-        rests.append(without(p.pack, p.chosen))
+        p.pack, p.hand = p.pack.move(p.chosen, p.hand)
         p.chosen = NO_CARD
-        p.pack = ()
+        rests.append(p.pack)
     if len(rests[0]) == 1:
-        put_last_cards_under(t, seats, rests)
+        put_last_cards_under(t)
         return
+    passed = pass_on(t, rests)
     for i in range(len(seats)):
-        t.players[seats[i]].pack = rests[i - 1]
-    t.reveal()
+        t.players[seats[i]].pack = passed[i]
     t.tell(PACKS_PASSED, 0)
     go_on(t)
 
 
-def put_last_cards_under(t: ArchitectsTable, seats: list[int], rests: list[tuple[int, ...]]) -> None:
-    """In turn order, the first player first."""
+def put_last_cards_under(t: ArchitectsTable) -> None:
+    """In turn order, the first player first: now everybody knows who that is."""
+    make_beginner_known(t)
     for k in range(t.seats):
-        seat = int((t.first + k) % t.seats)
-        if seat in seats:
-            put_plan_under(t, seat, rests[seats.index(seat)][0])
+        seat = (t.first + k) % t.seats
+        p = t.players[seat]
+        for card in p.pack:
+            p.pack = p.pack.bury(card, t.plans)
+            t.tell(PLAN_DISCARDED, seat, card)

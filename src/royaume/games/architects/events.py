@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from royaume.kernel.automatic.playbook import ENTRY_FOLLOWED_KIND, ENTRY_IMPOSSIBLE_KIND, PRIORITY_DECIDED_KIND
 from royaume.kernel.event import TURN_STARTED_KIND, EventKind
 
 EVENTS: Final = [
@@ -55,6 +56,10 @@ EVENTS: Final = [
     EventKind("scheme_revealed", "seat", "scheme"),
     EventKind("apprentice_removed", "seat", "apprentice"),
     EventKind("game_ended"),
+    EventKind("schemes_shuffled", "seat"),
+    ENTRY_FOLLOWED_KIND,
+    ENTRY_IMPOSSIBLE_KIND,
+    PRIORITY_DECIDED_KIND,
     EventKind("rounds_quiet", "seat", "rounds", "most"),
 ]
 TABLE_SET: Final = 1
@@ -104,7 +109,11 @@ END_EFFECT: Final = 44
 SCHEME_REVEALED: Final = 45
 APPRENTICE_REMOVED: Final = 46
 GAME_ENDED: Final = 47
-ROUNDS_QUIET: Final = 48
+SCHEMES_SHUFFLED: Final = 48
+ENTRY_FOLLOWED: Final = 49
+ENTRY_IMPOSSIBLE: Final = 50
+PRIORITY_DECIDED: Final = 51
+ROUNDS_QUIET: Final = 52
 NO_EVENT: Final = 0  # no card reacts to the start of a turn
 
 # moments that rules may react to, and that are no news to anybody

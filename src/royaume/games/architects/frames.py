@@ -29,11 +29,11 @@ from royaume.games.architects.placing import LeadingOn, Placing, PlacingAgain, V
 from royaume.games.architects.plans import DiscardingPlan, KeepingPlan
 from royaume.games.architects.reset import Resetting
 from royaume.games.architects.reset_effects import AcceptingEffect, OrderingEffects, ReactingToReset
-from royaume.games.architects.solo.opponent import OpponentGuarding, OpponentsTurn
 from royaume.games.architects.starting_hires import HiringStarter
 from royaume.games.architects.turn import EndingTurn, TakingBack, TakingTurn
 from royaume.games.architects.virtue import DestroyingDebts
 from royaume.kernel.around import ActionOver, Considering, DoingAfter, DoingFirst
+from royaume.kernel.automatic.steps import Doing, TurningUp
 from royaume.kernel.frame import Frame
 from royaume.kernel.paying import Paying, Settling
 
@@ -49,6 +49,7 @@ BASE: Final[tuple[type[Frame[Any]], ...]] = (
     DestroyingDebts,
     DiscardingApprentice,
     DiscardingPlan,
+    Doing,
     DoingAfter,
     DoingFirst,
     Drafting,
@@ -66,8 +67,6 @@ BASE: Final[tuple[type[Frame[Any]], ...]] = (
     KeepingPlan,
     LeadingOn,
     Mining,
-    OpponentGuarding,
-    OpponentsTurn,
     OrderingEffects,
     OrderingEndings,
     Paying,
@@ -88,6 +87,7 @@ BASE: Final[tuple[type[Frame[Any]], ...]] = (
     TakingEffect,
     TakingTurn,
     Trading,
+    TurningUp,
     UsingMarket,
     Visiting,
 )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects import laws, reading, resampling, scoring, view, worth
+from royaume.games.architects import harm, laws, reading, resampling, scoring, turn, view, worth
 from royaume.games.architects.card_list import every_card
+from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FRAMES
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.modules import EXPANSIONS, SOLOS
@@ -18,8 +20,10 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
+from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game
 from royaume.kernel.price import Price
+from royaume.kernel.shown import Choice, Outlook
 
 VERSION: Final = 1
 
@@ -38,14 +42,23 @@ class Architects(Game[ArchitectsTable]):
     def set_up(self, config: Config, chance: Chance) -> ArchitectsTable:
         return set_up(config, chance)
 
-    def read_table(self, config: Config, chance: Chance, data: Reader) -> ArchitectsTable:
-        return reading.read_table(config, chance, data)
+    def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> ArchitectsTable:
+        return reading.read_table(config, chance, data, stack)
+
+    def start_turn(self, t: ArchitectsTable, seat: i64) -> None:
+        turn.start_turn(t, seat)
 
     def violation(self, t: ArchitectsTable) -> str:
         return laws.violation(t)
 
-    def view(self, t: ArchitectsTable, seat: i64) -> dict[str, object]:
-        return view.view(t, seat)
+    def shown(self, t: ArchitectsTable, seat: i64) -> Struct:
+        return view.view(t, seat, ArchitectsView)
+
+    def view_type(self) -> type[Struct]:
+        return ArchitectsView
+
+    def harm(self, choice: Choice, outlook: Outlook, seat: i64) -> str:
+        return harm.harm(choice, outlook, seat)
 
     def resample(self, t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
         return resampling.resample(t, seat, dice)

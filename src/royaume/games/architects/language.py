@@ -10,6 +10,7 @@ from royaume.games.architects.expansions.artisans import events as artisans_even
 from royaume.games.architects.expansions.artisans import refusals as artisans_refusals
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS
 from royaume.games.architects.refusals import ARTISANS_REFUSALS, PLACING_RULE, REFUSALS
+from royaume.games.architects.solo.playbook import PLAYBOOK
 from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.vocabulary import GOOD_IDS, MOST_SEATS, PLACE_IDS
 from royaume.kernel.blocks import in_blocks
@@ -102,6 +103,7 @@ LANGUAGE: Final = Language(
         "craft": tuple([craft.id for craft in CRAFTS]),
         "adornment": tuple([craft.id for craft in CRAFTS]),
         "tool": tuple([craft.tool.id for craft in CRAFTS]),
+        **PLAYBOOK.ids(),
     },
     notation=NOTATION,
     written={"owner": tuple(["P" + str(seat + 1) for seat in range(MOST_SEATS)])},

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from royaume.games.architects.beginning import SET_UP
-from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.cards.deeds import PLACES_AGAIN
 from royaume.games.architects.ending import END_OF_GAME
 from royaume.games.architects.events import (
@@ -26,6 +25,7 @@ from royaume.games.architects.reset import RESET
 from royaume.games.architects.solo import schemes
 from royaume.games.architects.solo.kept import read_schemes
 from royaume.games.architects.solo.module import CONSTANTINE, HELENA
+from royaume.games.architects.solo.playbook import PLAYBOOK
 from royaume.games.architects.table import NOTHING_KEPT, Kept, Slot
 from royaume.games.architects.terms import TERMS
 from royaume.games.architects.turn import END_OF_TURN
@@ -43,6 +43,7 @@ from royaume.games.architects.vocabulary import (
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.module import Module, Rules, Sizes
+from royaume.kernel.names import Names
 
 CARDS: Final = OwnersCards()
 BASE: Final = Module(
@@ -75,7 +76,7 @@ def rules_of(config: Config) -> Rules:
         modules = [BASE] + [EXPANSIONS[name] for name in names]
         if config.solo:
             modules.append(SOLOS[config.solo])
-        COMPOSED[key] = Rules(modules, SIZES, OWN_GOODS)
+        COMPOSED[key] = Rules(modules, SIZES, OWN_GOODS, PLAYBOOK)
     return COMPOSED[key]
 
 
@@ -93,13 +94,12 @@ def kept_at_start(config: Config) -> list[Slot]:
     return [Slot(NOTHING_KEPT) for _ in range(slots_of(config))]
 
 
-def kept_from(config: Config, data: Reader) -> list[Slot]:
+def kept_from(config: Config, data: Reader, apprentices: Names, buildings: Names) -> list[Slot]:
     slots = slots_of(config)
     parts = data.parts(slots, slots)
     kept = [Slot(read_solo(config.solo, parts[schemes.SLOT]))]
     if slots > artisans.SLOT:
-        people, plans = len(CATALOGUE.apprentices), len(CATALOGUE.buildings)
-        kept.append(Slot(read_guild(config, parts[artisans.SLOT], people, plans)))
+        kept.append(Slot(read_guild(config, parts[artisans.SLOT], apprentices, buildings)))
     return kept
 
 

@@ -10,22 +10,15 @@ from royaume.games.architects.events import PLAN_DRAWN
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import discard_plan, put_plan_under, without
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
+from royaume.kernel.hand import deal
 
 HAND_LIMIT: Final = 6
 
 
 def look_at_plans(t: ArchitectsTable, seat: i64, n: i64, kept: i64) -> None:
     """Draw n cards (as many as are left), keep some of them, and put the rest under the pile."""
-    drawn: list[int] = []
-    for _ in range(n):
-        card = t.plans.draw()
-        if card != NO_CARD:
-            drawn.append(int(card))
-    if len(drawn) > 0:
-        t.reveal()
-        keep_among(t, seat, kept, tuple(drawn))
+    keep_among(t, seat, kept, deal(t, t.plans, n).cards)
 
 
 def keep_among(t: ArchitectsTable, seat: i64, left: i64, cards: tuple[int, ...]) -> None:
@@ -53,7 +46,7 @@ class KeepingPlan(Frame[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         p = t.players[self.seat]
-        p.hand = p.hand + (int(a),)
+        p.hand = p.hand.take(a)
         t.tell(PLAN_DRAWN, self.seat, a)
         keep_among(t, self.seat, self.left - 1, without(self.cards, a))
 

@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
-from royaume.games.architects.box import CATALOGUE
+from typing import Any, final
+
+from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of
 from royaume.games.architects.cathedral import TOP
+from royaume.games.architects.language import LANGUAGE
+from royaume.games.architects.laws import held_plans, missing_workers
 from royaume.games.architects.modules import columns_of, kept_from, rules_of
 from royaume.games.architects.setup import variants_of
 from royaume.games.architects.table import (
     NO_ABILITIES,
     NO_FINAL_ROUND,
-    PLAIN_BOARD,
     ArchitectsTable,
     Player,
     index,
 )
 from royaume.games.architects.turn import QUIET_ROUNDS
 from royaume.games.architects.vocabulary import (
+    GOOD_IDS,
     GOODS,
-    MARKET_SPACES,
+    GUILDHALL,
+    MARKET_LEFT,
     MOST_VIRTUE,
-    NO_SEAT,
     OPEN_PLACES,
+    PLACE_IDS,
     ROWS,
 )
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
-from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.deck import Deck
+from royaume.kernel.frame import Frame
+from royaume.kernel.hand import Hand
 from royaume.kernel.ints import filled
+from royaume.kernel.names import NONE, Names, seat_names
+from royaume.kernel.sorting import REST, Sorting
 
 MANY = 10_000
+GOOD = Names(GOOD_IDS[:GOODS])
+OPEN_PLACE = Names(PLACE_IDS[:OPEN_PLACES])
+MARKET_SPACE = Names(PLACE_IDS[MARKET_LEFT:GUILDHALL])
+APPRENTICE = Names(LANGUAGE.ids["apprentice"])
+BUILDING = Names(LANGUAGE.ids["building"])
+BUILDING_OR_NONE = BUILDING.or_none
+CHARACTER_OR_NONE = Names(LANGUAGE.ids["character"]).or_none
+REWARD = Names(LANGUAGE.ids["reward"])
+MARKET_CARD = Names(LANGUAGE.ids["market_card"])
+LEFT = [REST]  # what a pile is that is left out
 PLAYER_KEYS = (
     "automatic",
     "character",
@@ -72,68 +91,88 @@ TABLE_KEYS = (
 )
 
 
-def read_table(config: Config, chance: Chance, data: Reader) -> ArchitectsTable:
+@final
+class Piles:
+    """The four decks of the table, wherever the data says that their cards are."""
+
+    def __init__(self, config: Config, data: Reader, stack: list[Frame[Any]]) -> None:
+        players = data.at("players").parts()
+        hands = [p.at(key) for p in players for key in ("hand", "built", "pack")]
+        crews = [p.at("crew") for p in players]
+        drawn = [card for spot in held_plans(stack) for card in spot.cards]
+        people = [*crews, data.at("row"), data.at("people", LEFT)]
+        self.people = Sorting(APPRENTICE, apprentices_of(config.expansions), people)
+        self.plans = Sorting(BUILDING, buildings_of(config.expansions), [*hands, data.at("plans", LEFT)], drawn)
+        rewards = [data.at("rewards", LEFT), data.at("box", LEFT)]
+        self.rewards = Sorting(REWARD, range(len(REWARD.ids)), rewards)
+        market = [data.at("small", LEFT), data.at("large", LEFT)]
+        self.market = Sorting(MARKET_CARD, range(len(MARKET_CARD.ids)), market)
+
+
+def read_table(config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> ArchitectsTable:
     data.only(*TABLE_KEYS)
     seats = config.players + (1 if config.solo else 0)
-    last_person = len(CATALOGUE.apprentices) - 1
-    last_plan = len(CATALOGUE.buildings) - 1
-    last_reward = len(CATALOGUE.rewards) - 1
-    last_market = len(CATALOGUE.market) - 1
+    seat = seat_names(seats)
+    boards = data.at("players").parts(seats, seats)
+    piles = Piles(config, data, stack)
     columns = columns_of(config)
     slots = ROWS * columns
-    return ArchitectsTable(
+    t = ArchitectsTable(
         rules=rules_of(config),
         chance=chance,
+        columns=columns,
         catalogue=CATALOGUE,
         variants=variants_of(config),
-        players=[read_player(config, seat, part) for seat, part in enumerate(data.at("players").parts(seats, seats))],
-        row=filled(data.at("row").numbers(NO_CARD, last_person, slots, slots)),
+        players=[read_player(config, number, part, piles) for number, part in enumerate(boards)],
+        row=filled(piles.people.row(data.at("row"), slots)),
         coins=filled(data.at("coins").numbers(0, MANY, slots, slots)),
-        people=Deck(tuple(data.at("people").numbers(0, last_person))),
-        plans=Deck(tuple(data.at("plans").numbers(0, last_plan))),
-        rewards=Deck(tuple(data.at("rewards").numbers(0, last_reward))),
-        box=tuple(data.at("box").numbers(0, last_reward)),
-        small=tuple(data.at("small").numbers(0, last_market)),
-        large=tuple(data.at("large").numbers(0, last_market)),
-        market=filled(data.at("market").numbers(NO_SEAT, seats - 1, MARKET_SPACES, MARKET_SPACES)),
-        guildhall=tuple(data.at("guildhall").numbers(0, seats - 1)),
-        kept=kept_from(config, data.at("kept")),
+        people=Deck(piles.people.pile(data.at("people", LEFT))),
+        plans=Deck(piles.plans.pile(data.at("plans", LEFT))),
+        rewards=Deck(piles.rewards.pile(data.at("rewards", LEFT))),
+        box=piles.rewards.pile(data.at("box", LEFT)),
+        small=piles.market.pile(data.at("small", LEFT)),
+        large=piles.market.pile(data.at("large", LEFT)),
+        market=filled([part.named(seat.or_none) for part in data.at("market").slots(MARKET_SPACE, NONE)]),
+        guildhall=tuple(data.at("guildhall").all_named(seat)),
+        kept=kept_from(config, data.at("kept"), APPRENTICE, BUILDING),
         taxes=data.at("taxes").number(0, MANY),
-        first=data.at("first").number(0, seats - 1),
-        captured_at=data.at("captured_at").number(0, (1 << OPEN_PLACES) - 1),
+        first=data.at("first").named(seat),
+        captured_at=data.at("captured_at").bits(OPEN_PLACE),
         turns_left=data.at("turns_left").number(NO_FINAL_ROUND, seats),
         idle=data.at("idle").number(0, seats),
         quiet=data.at("quiet").number(0, QUIET_ROUNDS * seats),
         reset_due=data.at("reset_due").truth(),
-        columns=columns,
         order_known=data.at("order_known").truth(),
     )
+    for number, part in enumerate(boards):
+        if "supply" not in part.entries():
+            t.players[number].supply = missing_workers(t, number)
+    return t
 
 
-def read_player(config: Config, seat: int, data: Reader) -> Player:
+def read_player(config: Config, seat: int, data: Reader, piles: Piles) -> Player:
     data.only(*PLAYER_KEYS)
     seats = config.players + (1 if config.solo else 0)
-    plan = len(CATALOGUE.buildings) - 1
     data.at("automatic").truth()
     p = Player(
         automatic=seat >= config.players,
-        character=data.at("character").number(PLAIN_BOARD, len(CATALOGUE.characters) - 1),
-        goods=filled(data.at("goods").numbers(0, MANY, GOODS, GOODS)),
-        at=filled(data.at("at").numbers(0, MANY, OPEN_PLACES, OPEN_PLACES)),
-        held=filled(data.at("held").numbers(0, MANY, seats, seats)),
+        character=data.at("character").named(CHARACTER_OR_NONE),
+        goods=filled([part.number(0, MANY) for part in data.at("goods").slots(GOOD, 0)]),
+        at=filled([part.number(0, MANY) for part in data.at("at").slots(OPEN_PLACE, 0)]),
+        held=filled([part.number(0, MANY) for part in data.at("held").slots(seat_names(seats), 0)]),
         by=NO_ABILITIES,
-        hand=tuple(data.at("hand").numbers(0, plan)),
-        built=tuple(data.at("built").numbers(0, plan)),
-        crew=tuple(data.at("crew").numbers(0, len(CATALOGUE.apprentices) - 1)),
-        pack=tuple(data.at("pack").numbers(0, plan)),
+        hand=Hand(piles.plans.cards(data.at("hand"))),
+        built=piles.plans.cards(data.at("built")),
+        crew=piles.people.cards(data.at("crew")),
+        pack=Hand(piles.plans.cards(data.at("pack"))),
         trades=(),
         virtue=data.at("virtue").number(0, MOST_VIRTUE),
-        supply=data.at("supply").number(0, MANY),
+        supply=data.at("supply", 0).number(0, MANY),
         prison=data.at("prison").number(0, MANY),
         debts=data.at("debts").number(0, MANY),
         paid=data.at("paid").number(0, MANY),
         level=data.at("level").number(0, TOP),
-        chosen=data.at("chosen").number(NO_CARD, plan),
+        chosen=data.at("chosen").named(BUILDING_OR_NONE),
         hears=0,
         relieves=0,
         skills=0,

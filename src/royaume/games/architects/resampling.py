@@ -6,12 +6,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from royaume.games.architects.construction import Constructing
+from royaume.games.architects.draft import beginner_is_secret, first_player
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.setup import rewards_in_play
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
 from royaume.kernel.chance import Chance, Dice
-from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
+from royaume.kernel.hand import Hand
 from royaume.kernel.table import stack_of
 
 
@@ -20,26 +23,21 @@ def resample(t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
     known = t.copy()
     known.chance = Chance(dice.key())
     deal_plans(known, seat)
-    shuffle_rest(known, known.people)
+    known.people.deal_again(known.chance)
     deal_rewards(known)
-    known.small = known.small[:1] + known.chance.shuffled(known.small[1:])
+    known.small = known.small[:1] + known.chance.dealt_again(known.small[1:])
     for slot in known.kept:
         slot.kept.deal_again(known)
     if beginner_is_secret(known):
-        known.first = known.chance.below(known.seats)
+        deal_beginner(known)
     return known
 
 
-def beginner_is_secret(t: ArchitectsTable) -> bool:
-    """Drawn at set-up and told when play begins; with characters or a solo opponent it follows from them."""
-    if t.turn > 0 or t.order_known:
-        return False
-    return t.players[0].character == PLAIN_BOARD and not t.players[-1].automatic
-
-
-def shuffle_rest(t: ArchitectsTable, deck: Deck) -> None:
-    deck.cards = t.chance.shuffled(deck.rest())
-    deck.drawn = 0
+def deal_beginner(t: ArchitectsTable) -> None:
+    """Drawn again, as at set-up; once all have their characters, it decides only between the most virtuous."""
+    t.first = t.chance.below(t.seats)
+    if all(p.character != PLAIN_BOARD for p in t.players):
+        t.first = first_player(t)
 
 
 def deal_plans(t: ArchitectsTable, seat: i64) -> None:
@@ -47,37 +45,46 @@ def deal_plans(t: ArchitectsTable, seat: i64) -> None:
     unseen: list[int] = list(t.plans.rest())
     for other in range(t.seats):
         if other != seat:
-            unseen += list(t.players[other].hand + t.players[other].pack)
+            unseen += [*t.players[other].hand, *t.players[other].pack]
     for frame in t.stack:
         if isinstance(frame, KeepingPlan) and frame.seat != seat:
             unseen += list(frame.cards)
-    cards = Deck(t.chance.shuffled(tuple(unseen)))
+    cards = list(t.chance.dealt_again(tuple(unseen)))
     for other in range(t.seats):
         if other != seat:
             deal_to(t, other, cards)
-    t.stack = stack_of([dealt_frame(frame, seat, cards) for frame in t.stack])
-    t.plans.cards = cards.rest()
-    t.plans.drawn = 0
+    t.stack = stack_of([dealt_frame(t, frame, seat, cards) for frame in t.stack])
+    t.plans.lay(tuple(cards))
 
 
-def deal_to(t: ArchitectsTable, other: i64, cards: Deck) -> None:
+def deal_to(t: ArchitectsTable, other: i64, cards: list[int]) -> None:
     p = t.players[other]
-    p.hand = tuple([int(cards.draw()) for _ in p.hand])
-    p.pack = tuple([int(cards.draw()) for _ in p.pack])
+    p.hand = Hand(taken(cards, len(p.hand)))
+    p.pack = Hand(taken(cards, len(p.pack)))
     if p.chosen != NO_CARD:
-        p.chosen = p.pack[t.chance.below(len(p.pack))]
+        p.chosen = any_of(t, p.pack)
 
 
-def dealt_frame(frame: Frame[Any], seat: i64, cards: Deck) -> Frame[Any]:
+def taken(cards: list[int], n: i64) -> tuple[int, ...]:
+    return tuple([cards.pop() for _ in range(n)])
+
+
+def any_of(t: ArchitectsTable, hand: Hand) -> int:
+    return hand.cards[t.chance.below(len(hand))]
+
+
+def dealt_frame(t: ArchitectsTable, frame: Frame[Any], seat: i64, cards: list[int]) -> Frame[Any]:
+    """What somebody else keeps from among cards drawn, or is paying for, is not known either."""
     if isinstance(frame, KeepingPlan) and frame.seat != seat:
-        return KeepingPlan(frame.seat, frame.left, *[int(cards.draw()) for _ in frame.cards])
+        return KeepingPlan(frame.seat, frame.left, *taken(cards, len(frame.cards)))
+    if isinstance(frame, Constructing) and frame.who != seat:
+        return Constructing(frame.who, any_of(t, t.players[frame.who].hand))
     return frame
 
 
 def deal_rewards(t: ArchitectsTable) -> None:
     """Those never in play lie in the box first; those gained were seen."""
     never = len(t.catalogue.rewards) - rewards_in_play(t.seats)
-    unseen = t.chance.shuffled(t.box[:never] + t.rewards.rest())
+    unseen = t.chance.dealt_again(t.box[:never] + t.rewards.rest())
     t.box = unseen[:never] + t.box[never:]
-    t.rewards.cards = unseen[never:]
-    t.rewards.drawn = 0
+    t.rewards.lay(unseen[never:])

@@ -13,6 +13,7 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import jail_market
 from royaume.games.architects.virtue import charge_debts
 from royaume.games.architects.vocabulary import RESETTING
+from royaume.kernel.deck import turn_over
 from royaume.kernel.phase import Phase, PhaseStep
 
 
@@ -51,11 +52,8 @@ def flip_market_card(t: ArchitectsTable, seat: i64) -> None:
         t.small = t.chance.shuffled(t.large)
         t.large = ()
         t.tell(MARKET_CARDS_SHUFFLED, seat)
-    card = t.small[0]
-    t.small = t.small[1:]
-    t.large = (card,) + t.large
-    t.reveal()
-    t.tell(MARKET_CARD_FLIPPED, seat, card)
+    t.small, t.large = turn_over(t, t.small, t.large)
+    t.tell(MARKET_CARD_FLIPPED, seat, t.large[0])
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.draft import drafters, first_player
+from royaume.games.architects.draft import drafters, first_player, make_beginner_known
 from royaume.games.architects.table import ArchitectsTable, slots
 from royaume.games.architects.verbs import fill_slot, take_apprentice
 from royaume.games.architects.virtue import apply_virtue
@@ -26,6 +26,7 @@ class StartingHires(PhaseStep[ArchitectsTable]):
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         t.first = first_player(t)
+        make_beginner_known(t)
         t.order_known = True
         seats = drafters(t)
         for k in range(t.seats):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.abilities import Ability
@@ -19,6 +20,7 @@ from royaume.games.architects.vocabulary import (
 )
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.hand import NO_CARDS, Hand
 from royaume.kernel.ints import as_list, bit, zeros
 from royaume.kernel.module import Rules
 from royaume.kernel.table import Table
@@ -47,10 +49,10 @@ class Player:
         at: vec[i64],
         held: vec[i64],
         by: vec[i64],
-        hand: tuple[int, ...],
+        hand: Hand,
         built: tuple[int, ...],
         crew: tuple[int, ...],
-        pack: tuple[int, ...],
+        pack: Hand,
         trades: tuple[int, ...],
         virtue: i64,
         supply: i64,
@@ -69,10 +71,10 @@ class Player:
         self.at: Final = at
         self.held: Final = held
         self.by: vec[i64] = by
-        self.hand: tuple[int, ...] = hand
+        self.hand: Hand = hand
         self.built: tuple[int, ...] = built
         self.crew: tuple[int, ...] = crew
-        self.pack: tuple[int, ...] = pack  # during the draft: the cards to choose from
+        self.pack: Hand = pack  # during the draft: the cards to choose from
         self.trades: tuple[int, ...] = trades
         self.virtue: i64 = virtue
         self.supply: i64 = supply
@@ -95,10 +97,10 @@ class Player:
             at=zeros(OPEN_PLACES),
             held=zeros(seats),
             by=NO_ABILITIES,
-            hand=(),
+            hand=NO_CARDS,
             built=(),
             crew=(),
-            pack=(),
+            pack=NO_CARDS,
             trades=(),
             virtue=virtue,
             supply=WORKERS,
@@ -220,12 +222,16 @@ class Kept:
         """The lines of the score sheet that add up to these points."""
         return []
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
-        """What it adds to the view of a seat."""
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
+        """The parts that it adds to the view of a seat, by name."""
         return {}
 
+    def phase(self, t: ArchitectsTable) -> str:
+        """The phase before the first turn that it adds, if that is now."""
+        return ""
+
     def deal_again(self, t: ArchitectsTable) -> None:
-        """Shuffle what nobody has seen."""
+        """Deal again what nobody has seen."""
 
     def violation(self, t: ArchitectsTable) -> str:
         """The law that it breaks, or nothing."""

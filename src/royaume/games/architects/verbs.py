@@ -200,12 +200,11 @@ def draw_plans(t: ArchitectsTable, seat: i64, n: i64) -> None:
     """As many as are left."""
     p = t.players[seat]
     for _ in range(n):
-        card = t.plans.draw()
+        card = t.plans.draw(t)
         if card == NO_CARD:
             t.tell(NO_PLAN_LEFT, seat)
             return
-        p.hand = p.hand + (int(card),)
-        t.reveal()
+        p.hand = p.hand.take(card)
         t.tell(PLAN_DRAWN, seat, card)
 
 
@@ -216,8 +215,8 @@ def put_plan_under(t: ArchitectsTable, seat: i64, card: i64) -> None:
 
 def discard_plan(t: ArchitectsTable, seat: i64, card: i64) -> None:
     p = t.players[seat]
-    p.hand = without(p.hand, card)
-    put_plan_under(t, seat, card)
+    p.hand = p.hand.bury(card, t.plans)
+    t.tell(PLAN_DISCARDED, seat, card)
 
 
 # apprentices ----------------------------------------------------------------------------
@@ -295,8 +294,7 @@ def refill_row(t: ArchitectsTable, seat: i64, slot: i64) -> None:
 
 def fill_slot(t: ArchitectsTable, seat: i64, slot: i64) -> None:
     """A gap in the rows is filled from the pile."""
-    card = t.people.draw()
+    card = t.people.draw(t)
     t.row[slot] = card
     if card != NO_CARD:
-        t.reveal()
         t.tell(APPRENTICE_REVEALED, seat, card)

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import Struct
 from mypy_extensions import i64
 
 from royaume.games.architects.cards.market import Goods
-from royaume.games.architects.cathedral import LEVELS, TOP
+from royaume.games.architects.cathedral import LEVELS, TOP, Level
 from royaume.games.architects.draft import ChoosingCharacter
 from royaume.games.architects.hiring import PRINTED_LIMIT
-from royaume.games.architects.places.black_market import STALLS, large_goods, small_goods
+from royaume.games.architects.lacking import lacking
+from royaume.games.architects.places.black_market import LOOKED_AT, STALLS, VIRTUE_LOST, large_goods, small_goods
 from royaume.games.architects.places.workshop import Hiring
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.prices import EITHER
 from royaume.games.architects.purse import TAX_EVADED
 from royaume.games.architects.scoring import final_score
+from royaume.games.architects.shown import (
+    BansShown,
+    BaseView,
+    GoodsShown,
+    GuildhallShown,
+    HirelingShown,
+    LackShown,
+    LevelShown,
+    MarketShown,
+    PlacesShown,
+    PlayerShown,
+    VirtueShown,
+    WorkshopShown,
+)
 from royaume.games.architects.table import (
     GUILDHALL_ROWS,
     NO_FINAL_ROUND,
@@ -36,74 +54,92 @@ from royaume.games.architects.vocabulary import (
     MOST_VIRTUE,
     NO_SEAT,
     OPEN_PLACES,
-    PLACE_IDS,
     ROWS,
     SILVER,
+    VIRTUE,
     WORKSHOP,
 )
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import NOBODY
 
-Shown = dict[str, object]
+VIRTUES: Final = [VirtueShown(int(TRACK_POINTS[virtue]), int(TAX_EVADED[virtue])) for virtue in range(MOST_VIRTUE + 1)]
+BANS: Final = BansShown(BARRED_FROM_MARKET, CATHEDRAL_FROM)
 
 
-def view(t: ArchitectsTable, seat: i64) -> Shown:
-    begun = t.turn > 0 or t.order_known
-    shown: Shown = {
-        "turn": int(t.turn),
-        "active": int(t.active),
-        "over": t.over,
-        "first": int(t.first) if begun else None,
-        "phase": phase(t),
-        "final_turns": None if t.turns_left == NO_FINAL_ROUND else int(t.turns_left),
-        "solo": None,
-        "places": {PLACE_IDS[place]: [int(p.at[place]) for p in t.players] for place in range(OPEN_PLACES)},
-        "prison": [int(p.prison) for p in t.players],
-        "taxes": int(t.taxes),
-        "market": shown_market(t, seat),
-        "workshop": {"rows": [shown_row(t, row, seat) for row in range(ROWS)], "left": int(t.people.left())},
-        "plans_left": int(t.plans.left()),
-        "rewards_left": int(t.rewards.left()),
-        "guildhall": shown_guildhall(t),
-        "cathedral": [shown_level(t, level) for level in range(1, TOP + 1)],
-        "virtue": [
-            {"points": int(TRACK_POINTS[virtue]), "tax": int(TAX_EVADED[virtue])} for virtue in range(MOST_VIRTUE + 1)
-        ],
-        "bans": {"black_market_from": BARRED_FROM_MARKET, "cathedral_from": CATHEDRAL_FROM},
-        "players": [shown_player(t, other, seat) for other in range(t.seats)],
+def level_cost(face: Level) -> dict[str, int]:
+    cost = {
+        "gold": int(face.price.of(GOLD)),
+        "marble": int(face.price.of(MARBLE)),
+        "wood_or_stone": int(face.price.of(EITHER)),
     }
+    return {what: n for what, n in cost.items() if n > 0}
+
+
+LEVEL_COSTS: Final = [level_cost(face) for face in LEVELS]
+
+
+def view(t: ArchitectsTable, seat: i64, whole: type[BaseView]) -> BaseView:
+    """`whole` has room for the parts that a solo opponent and expansions add."""
+    begun = t.turn > 0 or t.order_known
+    parts: dict[str, Struct] = {}
     for slot in t.kept:
-        shown.update(slot.kept.shown(t, seat))
-    return shown
+        parts.update(slot.kept.shown(t, seat))
+    return whole(
+        turn=int(t.turn),
+        active=int(t.active),
+        over=t.over,
+        first=int(t.first) if begun else None,
+        phase=phase(t),
+        final_turns=None if t.turns_left == NO_FINAL_ROUND else int(t.turns_left),
+        places=PlacesShown(*[[int(p.at[place]) for p in t.players] for place in range(OPEN_PLACES)]),
+        prison=[int(p.prison) for p in t.players],
+        taxes=int(t.taxes),
+        market=shown_market(t, seat),
+        workshop=WorkshopShown([shown_row(t, row, seat) for row in range(ROWS)], int(t.people.left())),
+        plans_left=int(t.plans.left()),
+        rewards_left=int(t.rewards.left()),
+        guildhall=shown_guildhall(t),
+        cathedral=[shown_level(t, level) for level in range(1, TOP + 1)],
+        virtue=VIRTUES,
+        bans=BANS,
+        players=[shown_player(t, other, seat) for other in range(t.seats)],
+        **parts,
+    )
 
 
 def phase(t: ArchitectsTable) -> str:
     if t.turn > 0:
         return "play"
+    for slot in t.kept:
+        added = slot.kept.phase(t)
+        if added:
+            return added
     return "characters" if isinstance(t.stack[-1], ChoosingCharacter) else "draft"
 
 
-def shown_market(t: ArchitectsTable, eye: i64) -> Shown:
+def shown_market(t: ArchitectsTable, eye: i64) -> MarketShown:
     cards = t.catalogue.market
-    return {
-        "spaces": [None if owner == NO_SEAT else int(owner) for owner in t.market],
-        "prices": [int(STALLS[i].price(t, eye).of(SILVER)) if eye != NOBODY else i + 1 for i in range(MARKET_SPACES)],
-        "small": shown_goods(small_goods(t)),
-        "large": shown_goods(large_goods(t)),
-        "small_card": cards[t.small[0]].id if len(t.small) > 0 else None,
-        "large_card": cards[t.large[0]].id if len(t.large) > 0 else None,
-        "small_left": len(t.small),
-        "large_left": len(t.large),
-    }
+    return MarketShown(
+        spaces=[None if owner == NO_SEAT else int(owner) for owner in t.market],
+        prices=[int(STALLS[i].price(t, eye).of(SILVER)) if eye != NOBODY else i + 1 for i in range(MARKET_SPACES)],
+        virtue=int(STALLS[0].price(t, eye).of(VIRTUE)) if eye != NOBODY else VIRTUE_LOST,
+        plans=LOOKED_AT,
+        small=shown_goods(small_goods(t)),
+        large=shown_goods(large_goods(t)),
+        small_card=cards[t.small[0]].id if len(t.small) > 0 else None,
+        large_card=cards[t.large[0]].id if len(t.large) > 0 else None,
+        small_left=len(t.small),
+        large_left=len(t.large),
+    )
 
 
-def shown_goods(goods: Goods) -> Shown:
+def shown_goods(goods: Goods) -> dict[str, int]:
     return {GOOD_IDS[i]: n for i, n in enumerate(goods) if n > 0}
 
 
-def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[object]:
+def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[HirelingShown | None]:
     """Each card with its coins, and the silver that hiring it at the Workshop would cost whoever looks."""
-    shown: list[object] = []
+    shown: list[HirelingShown | None] = []
     for column in range(t.columns):
         slot = row * t.columns + column
         card = t.row[slot]
@@ -111,8 +147,7 @@ def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[object]:
             shown.append(None)
         else:
             price = None if eye == NOBODY else int(hiring_of(t, eye).cost(t, slot))
-            name = t.catalogue.apprentices[card].id
-            shown.append({"apprentice": name, "coins": int(t.coins[slot]), "price": price})
+            shown.append(HirelingShown(t.catalogue.apprentices[card].id, int(t.coins[slot]), price))
     return shown
 
 
@@ -124,59 +159,66 @@ def hiring_of(t: ArchitectsTable, seat: i64) -> Hiring:
     return Hiring(seat, t.players[seat].at[WORKSHOP] + 1)
 
 
-def shown_guildhall(t: ArchitectsTable) -> Shown:
+def shown_guildhall(t: ArchitectsTable) -> GuildhallShown:
+    columns = int(guildhall_columns(t))
     spaces = int(guildhall_spaces(t))
     workers = list(t.guildhall)
-    return {
-        "columns": int(guildhall_columns(t)),
-        "rows": GUILDHALL_ROWS,
-        "spaces": spaces,
-        "workers": workers[:spaces],
-        "beside": workers[spaces:],
-        "resets": [space for space in range(1, spaces + 1) if is_reset_space(t, space)],
-    }
+    return GuildhallShown(
+        columns=columns,
+        rows=GUILDHALL_ROWS,
+        spaces=spaces,
+        workers=workers[:spaces],
+        beside=workers[spaces:],
+        resets=[space for space in range(1, spaces + 1, columns) if is_reset_space(t, space)],
+    )
 
 
-def shown_level(t: ArchitectsTable, level: i64) -> Shown:
+def shown_level(t: ArchitectsTable, level: i64) -> LevelShown:
     face = LEVELS[level]
-    cost = {
-        "gold": int(face.price.of(GOLD)),
-        "marble": int(face.price.of(MARBLE)),
-        "wood_or_stone": int(face.price.of(EITHER)),
-    }
-    return {
-        "level": int(level),
-        "points": int(face.points),
-        "spaces": int(face.spaces),
-        "cost": {what: n for what, n in cost.items() if n > 0},
-        "seats": [seat for seat in range(t.seats) if t.players[seat].level == level],
-    }
+    return LevelShown(
+        level=int(level),
+        points=int(face.points),
+        spaces=int(face.spaces),
+        cost=LEVEL_COSTS[level],
+        seats=[seat for seat in range(t.seats) if t.players[seat].level == level],
+    )
 
 
-def shown_player(t: ArchitectsTable, seat: i64, eye: i64) -> Shown:
+def shown_player(t: ArchitectsTable, seat: i64, eye: i64) -> PlayerShown:
     p = t.players[seat]
     cards = t.catalogue
     own = seat == eye
-    return {
-        "character": None if p.character == PLAIN_BOARD else cards.characters[p.character].id,
-        "goods": {GOOD_IDS[good]: int(p.goods[good]) for good in range(GOODS)},
-        "virtue": int(p.virtue),
-        "debts": int(p.debts),
-        "paid_debts": int(p.paid),
-        "level": int(p.level),
-        "supply": int(p.supply),
-        "prison": int(p.prison),
-        "captives": [int(n) for n in p.held],
-        "apprentices": [cards.apprentices[c].id for c in p.crew],
-        "apprentice_limit": int(ask(t, seat, APPRENTICE_LIMIT, PRINTED_LIMIT)),
-        "buildings": [cards.buildings[c].id for c in p.built],
-        "hand": [cards.buildings[c].id for c in p.hand] if own else None,
-        "hand_size": len(p.hand),
-        "pack": [cards.buildings[c].id for c in choosing_from(t, p, seat)] if own else None,
-        "drafted": p.chosen != NO_CARD,
-        "score": int(final_score(t, seat)),
-        "automatic": p.automatic,
-    }
+    pack = choosing_from(t, p, seat)
+    return PlayerShown(
+        character=None if p.character == PLAIN_BOARD else cards.characters[p.character].id,
+        goods=GoodsShown(*[int(p.goods[good]) for good in range(GOODS)]),
+        virtue=int(p.virtue),
+        debts=int(p.debts),
+        paid_debts=int(p.paid),
+        level=int(p.level),
+        supply=int(p.supply),
+        prison=int(p.prison),
+        captives=[int(n) for n in p.held],
+        apprentices=[cards.apprentices[c].id for c in p.crew],
+        apprentice_limit=int(ask(t, seat, APPRENTICE_LIMIT, PRINTED_LIMIT)),
+        buildings=[cards.buildings[c].id for c in p.built],
+        hand=[cards.buildings[c].id for c in p.hand] if own else None,
+        hand_size=len(p.hand),
+        pack=[cards.buildings[c].id for c in pack] if own else None,
+        lacking=shown_lacks(t, seat, p.hand.cards + pack) if own else None,
+        drafted=p.chosen != NO_CARD,
+        score=int(final_score(t, seat)),
+        automatic=p.automatic,
+    )
+
+
+def shown_lacks(t: ArchitectsTable, seat: i64, plans: tuple[int, ...]) -> dict[str, LackShown]:
+    lacks: dict[str, LackShown] = {}
+    for plan in plans:
+        lack = lacking(t, seat, plan)
+        if lack is not None:
+            lacks[t.catalogue.buildings[plan].id] = lack
+    return lacks
 
 
 def choosing_from(t: ArchitectsTable, p: Player, seat: i64) -> tuple[int, ...]:
@@ -184,4 +226,4 @@ def choosing_from(t: ArchitectsTable, p: Player, seat: i64) -> tuple[int, ...]:
     frame = t.stack[-1] if len(t.stack) > 0 else None
     if isinstance(frame, KeepingPlan) and frame.seat == seat:
         return frame.cards
-    return p.pack
+    return p.pack.cards

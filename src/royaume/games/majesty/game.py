@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.majesty import laws
+from royaume.games.majesty import laws, reading
 from royaume.games.majesty import view as views
 from royaume.games.majesty.activation import Activating, HealingSplitCard, TradingMeeples
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, SIDE_LETTERS, SIDES
@@ -15,11 +16,13 @@ from royaume.games.majesty.events import EVENTS
 from royaume.games.majesty.refusals import REFUSALS
 from royaume.games.majesty.scoring import final_score, score_sheet, winners
 from royaume.games.majesty.setup import MIXED, set_up
+from royaume.games.majesty.shown import MajestyView
 from royaume.games.majesty.table import MajestyTable
-from royaume.games.majesty.turn import EndingTurn, PlacingSplitCard, StartingTurn, TakingCard
+from royaume.games.majesty.turn import STARTING_TURN, EndingTurn, PlacingSplitCard, StartingTurn, TakingCard
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
+from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game, Language
 
 VERSION: Final = 1
@@ -52,14 +55,20 @@ class Majesty(Game[MajestyTable]):
     def set_up(self, config: Config, chance: Chance) -> MajestyTable:
         return set_up(config.players, chance, config.options["buildings"], config.options["deck"] == "mixed")
 
-    def read_table(self, config: Config, chance: Chance, data: Reader) -> MajestyTable:
-        return laws.read_table(config, chance, data)
+    def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> MajestyTable:
+        return reading.read_table(config, chance, data, stack)
+
+    def start_turn(self, t: MajestyTable, seat: i64) -> None:
+        t.push(STARTING_TURN[seat])
 
     def violation(self, t: MajestyTable) -> str:
         return laws.violation(t)
 
-    def view(self, t: MajestyTable, seat: i64) -> dict[str, object]:
+    def shown(self, t: MajestyTable, seat: i64) -> Struct:
         return views.view(t)
+
+    def view_type(self) -> type[Struct]:
+        return MajestyView
 
     def resample(self, t: MajestyTable, seat: i64, dice: Dice) -> MajestyTable:
         return views.resample(t, dice)

@@ -119,8 +119,7 @@ def return_surplus(t: MajestyTable, seat: i64) -> None:
 
 def refill_display(t: MajestyTable) -> None:
     """Turn up the top card of the deck at the back of the display."""
-    card = t.deck.draw()
+    card = t.deck.draw(t)
     if card != NO_CARD:
         t.display[DISPLAY - 1] = card
-        t.reveal()
         t.tell(CARD_REVEALED, t.active, card)

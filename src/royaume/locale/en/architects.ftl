@@ -377,6 +377,10 @@ architects-event-market_cards_shuffled = The cards of the large market are shuff
 architects-event-last_space_filled = { $seat } fills the last space of the Guildhall: everybody has one more turn
 architects-event-end_effect = { $seat } resolves the { $building } at the end of the game
 architects-event-scheme_revealed = { $seat } turns up a Scheme ({ $scheme })
+architects-event-schemes_shuffled = { $seat } shuffles the revealed Schemes into a new pile
+architects-event-entry_followed = { $seat } follows “{ $entry }” ({ $rule })
+architects-event-entry_impossible = { $seat } passes over “{ $entry }”, which asks for { $condition } ({ $rule })
+architects-event-priority_decided = Of { $n } possible ones { $seat } chooses { $priority } ({ $rule })
 architects-event-apprentice_removed = { $apprentice } leaves the Workshop
 architects-event-game_ended = The game is over
 architects-event-rounds_quiet = For { $rounds } rounds no worker has come to the Guildhall; after { $most } the game ends
@@ -823,6 +827,55 @@ architects-text-helena_guardhouse = { architects-text-scheme_guardhouse }
 architects-text-helena_black_market = The opponent takes the left-most free space and loses 1 Virtue: left or right it gains 1 marble, in the middle both left-most Apprentices leave; with no space free it goes to the Silversmith.
 architects-text-helena_tax_stand = With 4 or more Silver there the opponent takes all of it, loses 2 Virtue and gains 1 marble for every 4 Silver; otherwise it goes to the Silversmith.
 architects-text-helena_guildhall = The opponent constructs the top Building of the pile at no cost.
+
+architects-entry-quarry = { architects-place-quarry }
+architects-entry-forest = { architects-place-forest }
+architects-entry-mines = { architects-place-mines }
+architects-entry-silversmith = { architects-place-silversmith }
+architects-entry-kings_storehouse = { architects-place-kings_storehouse }
+architects-entry-workshop = { architects-place-workshop }
+architects-entry-town_centre = { architects-place-town_centre }
+architects-entry-tax_stand = { architects-place-tax_stand }
+architects-entry-guardhouse = { architects-place-guardhouse }
+architects-entry-black_market_left = { architects-place-black_market_left }
+architects-entry-black_market_middle = { architects-place-black_market_middle }
+architects-entry-black_market_right = { architects-place-black_market_right }
+architects-entry-guildhall = { architects-place-guildhall }
+architects-entry-marble = gain 1 marble
+architects-entry-marble_by_pairs = gain 1 marble for every 2 workers there
+architects-entry-virtue = gain 1 Virtue
+architects-entry-capture = capture a group
+architects-entry-jail = send captives to Prison
+architects-entry-release = release workers from Prison
+architects-entry-recover = win captured workers back
+architects-entry-pay_debt = pay off a Debt
+architects-entry-cathedral = advance the Cathedral
+architects-entry-construct = construct the top Building of the pile
+architects-entry-take_back = take a worker back
+architects-entry-pass = pass
+
+architects-condition-worker_in_supply = a worker in supply
+architects-condition-worker_on_board = a worker of one's own at a place with an open circle
+architects-condition-pair_there = 2 workers there
+architects-condition-space_free = a free space
+architects-condition-enough_taxes = 4 Silver on the Tax Stand
+architects-condition-somebody_to_capture = a group to capture, at 2 places at most
+architects-condition-has_captives = a captured worker
+architects-condition-has_prisoners = a worker of one's own in Prison
+architects-condition-has_held = a worker of one's own on another board
+architects-condition-has_debt = an unpaid Debt
+architects-condition-enough_virtue = 5 Virtue
+architects-condition-cathedral_open = a free space on the next level of the Cathedral
+architects-condition-plan_left = a Building card in the pile
+
+architects-priority-largest_group = the largest group
+architects-priority-next_in_turn_order = the player next in turn order, among the largest groups
+architects-priority-place_order = the first place of the list, among equal groups
+
+architects-rule-opponents_turn = House variant: the opponent's turn
+architects-rule-scheme_cards = House variant: Scheme cards
+architects-rule-capture_order = House variant: order of captures
+architects-rule-guardhouse_order = House variant: order at the Guardhouse
 
 ## The terminal's board
 

@@ -419,6 +419,10 @@ architects-event-market_cards_shuffled = Les cartes du Grand Marché sont mélan
 architects-event-last_space_filled = { $seat } occupe le dernier espace de la Maison des Corporations : encore un tour pour chacun
 architects-event-end_effect = { $seat } résout un effet de fin de partie : { $building }
 architects-event-scheme_revealed = { $seat } révèle une Planification ({ $scheme })
+architects-event-schemes_shuffled = { $seat } mélange les Planifications révélées en une nouvelle pioche
+architects-event-entry_followed = { $seat } suit « { $entry } » ({ $rule })
+architects-event-entry_impossible = { $seat } passe « { $entry } », qui demande { $condition } ({ $rule })
+architects-event-priority_decided = Parmi { $n } possibilités, { $seat } choisit { $priority } ({ $rule })
 architects-event-apprentice_removed = { $apprentice } quitte l'Atelier
 architects-event-game_ended = La partie est finie
 architects-event-rounds_quiet = Depuis { $rounds } tours de table, aucun ouvrier n'est venu à la Maison des Corporations ; après { $most }, la partie se termine
@@ -865,6 +869,55 @@ architects-text-helena_guardhouse = { architects-text-scheme_guardhouse }
 architects-text-helena_black_market = L'adversaire prend l'espace libre le plus à gauche et perd 1 point de Vertu : à gauche ou à droite il gagne 1 jeton Marbre, au milieu les deux Apprentis les plus à gauche s'en vont ; sans espace libre, il va à l'Atelier d'Orfèvre.
 architects-text-helena_tax_stand = S'il y a 4 Pièces ou plus, l'adversaire les prend toutes, perd 2 points de Vertu et gagne 1 jeton Marbre par lot de 4 Pièces ; sinon il va à l'Atelier d'Orfèvre.
 architects-text-helena_guildhall = L'adversaire construit gratuitement le premier Bâtiment de la pioche.
+
+architects-entry-quarry = { architects-place-quarry }
+architects-entry-forest = { architects-place-forest }
+architects-entry-mines = { architects-place-mines }
+architects-entry-silversmith = { architects-place-silversmith }
+architects-entry-kings_storehouse = { architects-place-kings_storehouse }
+architects-entry-workshop = { architects-place-workshop }
+architects-entry-town_centre = { architects-place-town_centre }
+architects-entry-tax_stand = { architects-place-tax_stand }
+architects-entry-guardhouse = { architects-place-guardhouse }
+architects-entry-black_market_left = { architects-place-black_market_left }
+architects-entry-black_market_middle = { architects-place-black_market_middle }
+architects-entry-black_market_right = { architects-place-black_market_right }
+architects-entry-guildhall = { architects-place-guildhall }
+architects-entry-marble = gagner 1 marbre
+architects-entry-marble_by_pairs = gagner 1 marbre par 2 ouvriers sur place
+architects-entry-virtue = gagner 1 point de Vertu
+architects-entry-capture = capturer un groupe
+architects-entry-jail = envoyer les captifs en Prison
+architects-entry-release = libérer les ouvriers en Prison
+architects-entry-recover = récupérer les ouvriers capturés
+architects-entry-pay_debt = rembourser une Dette
+architects-entry-cathedral = avancer le chantier de la Cathédrale
+architects-entry-construct = construire le premier Bâtiment de la pioche
+architects-entry-take_back = reprendre un ouvrier
+architects-entry-pass = passer
+
+architects-condition-worker_in_supply = un ouvrier en réserve
+architects-condition-worker_on_board = un ouvrier à soi sur un lieu à cercle ouvert
+architects-condition-pair_there = 2 ouvriers sur place
+architects-condition-space_free = un emplacement libre
+architects-condition-enough_taxes = 4 Pièces au Bâtiment des Impôts
+architects-condition-somebody_to_capture = un groupe à capturer, dans 2 lieux au plus
+architects-condition-has_captives = un ouvrier capturé
+architects-condition-has_prisoners = un ouvrier à soi en Prison
+architects-condition-has_held = un ouvrier à soi sur un autre plateau
+architects-condition-has_debt = une Dette non payée
+architects-condition-enough_virtue = 5 points de Vertu
+architects-condition-cathedral_open = une place libre au niveau suivant de la Cathédrale
+architects-condition-plan_left = une carte Bâtiment dans la pioche
+
+architects-priority-largest_group = le plus grand groupe
+architects-priority-next_in_turn_order = le joueur suivant, à groupes égaux
+architects-priority-place_order = le premier lieu de la liste, à groupes égaux
+
+architects-rule-opponents_turn = Variante maison : le tour de l'adversaire
+architects-rule-scheme_cards = Variante maison : cartes Planification
+architects-rule-capture_order = Variante maison : ordre des captures
+architects-rule-guardhouse_order = Variante maison : ordre du Corps de Garde
 
 ## La table dans un terminal
 

@@ -10,6 +10,7 @@ from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
+from royaume.kernel.hand import NO_CARDS, Hand, pass_on
 from trial.secret_bids.table import CARD_CHOSEN, HANDS_PASSED, DraftTable, nothing_chosen
 
 
@@ -64,14 +65,10 @@ def choose(t: DraftTable, seat: i64, card: i64) -> None:
 
 def pass_hands(t: DraftTable) -> None:
     """All have chosen: everybody keeps the card, and the rest goes to the left, but for a last card, which is out."""
-    rests: list[tuple[int, ...]] = []
     for seat in range(t.seats):
-        card = int(t.chosen[seat])
+        t.hands[seat], t.kept[seat] = t.hands[seat].move(t.chosen[seat], t.kept[seat])
         t.chosen[seat] = NO_CARD
-        t.kept[seat] = t.kept[seat] + (card,)
-        rests.append(tuple([c for c in t.hands[seat] if c != card]))
-    t.hands = rests[-1:] + rests[:-1]
-    t.reveal()
+    t.hands = pass_on(t, t.hands)
     t.tell(HANDS_PASSED, 0)
     go_on(t)
 
@@ -86,7 +83,7 @@ def go_on(t: DraftTable) -> None:
 def set_up(seats: i64, hand: i64, chance: Chance) -> DraftTable:
     """Deal so many cards to everybody."""
     cards = chance.shuffled(tuple(range(seats * hand)))
-    hands = [cards[seat * hand : (seat + 1) * hand] for seat in range(seats)]
-    t = DraftTable(chance, hands, [() for _ in range(seats)], nothing_chosen(seats))
+    hands = [Hand(cards[seat * hand : (seat + 1) * hand]) for seat in range(seats)]
+    t = DraftTable(chance, hands, [NO_CARDS for _ in range(seats)], nothing_chosen(seats))
     go_on(t)
     return t

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.event import TURN_STARTED_KIND, EventKind
+from royaume.kernel.hand import Hand
 from royaume.kernel.ints import as_list, filled
 from royaume.kernel.module import Rules, Sizes
 from royaume.kernel.table import Table
@@ -28,9 +29,7 @@ RULES: Final = Rules([], Sizes(events=len(EVENTS)))
 class DraftTable(Table):
     """`chosen` has a card, or NO_CARD, for each seat."""
 
-    def __init__(
-        self, chance: Chance, hands: list[tuple[int, ...]], kept: list[tuple[int, ...]], chosen: vec[i64]
-    ) -> None:
+    def __init__(self, chance: Chance, hands: list[Hand], kept: list[Hand], chosen: vec[i64]) -> None:
         super().__init__(len(hands), RULES, chance)
         self.hands = hands
         self.kept: Final = kept

@@ -1,4 +1,5 @@
 import type { Game, Shelf } from '../games/game';
+import { t } from '../i18n/texts.svelte';
 import type { Choice, Said, Snapshot } from '../live/types';
 import { settings } from '../settings/settings.svelte';
 import { keysFor } from './keys';
@@ -9,6 +10,7 @@ export interface Offered {
   key: string | null;
   anchor: string | null;
   shelf: Shelf;
+  /** What harm it does, or that it does nothing: it waits for Confirm. */
   warning: string | null;
 }
 
@@ -110,7 +112,7 @@ function offeredIn(snapshot: Snapshot, game: Game, piece: string | null): Offere
     key: keys[i] ?? null,
     anchor: game.anchorOf(choice),
     shelf: shelves[i] ?? 'listed',
-    warning: choice.refusal ? null : (game.warningOf?.(choice, snapshot) ?? null),
+    warning: choice.warning && t(`${game.id}-warning-${choice.warning}`),
   }));
 }
 

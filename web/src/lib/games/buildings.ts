@@ -1,5 +1,7 @@
+import type { BuildingId } from '../live/wire';
+
 /** Games whose buildings have two sides, in their order: for setting each one by itself. */
-const BUILDINGS: Record<string, readonly string[]> = {
+const BUILDINGS: Record<string, readonly BuildingId[]> = {
   majesty: ['mill', 'brewery', 'cottage', 'guardhouse', 'barracks', 'inn', 'castle', 'infirmary'],
 };
 

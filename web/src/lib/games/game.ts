@@ -78,8 +78,6 @@ export interface Game {
   wordedAs?(choice: Said): string;
   /** A sign before the words of a choice. */
   signOf?(choice: Said): IconName | null;
-  /** What harm a choice does, or that it does nothing: such a choice waits for Confirm. */
-  warningOf?(choice: Choice, snapshot: Snapshot): string | null;
   /** What is told about a name in a sentence. */
   noteOn(kind: string, id: string, snapshot: Snapshot): Note | null;
   /** What is told about the thing that a choice is about. */

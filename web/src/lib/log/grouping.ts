@@ -43,3 +43,8 @@ export function touching(turn: Turn, mine: readonly number[]): LogEntry[] {
   if (isMine(turn, mine)) return [];
   return turn.entries.filter((entry) => mine.includes(Number(entry.args['seat'] ?? -1)));
 }
+
+/** The event that stands for a folded turn: the first one that is not just a shuffle before it. */
+export function headlineOf(turn: Turn): LogEntry | undefined {
+  return turn.entries.find(({ key }) => !key.endsWith('_shuffled')) ?? turn.entries[0];
+}

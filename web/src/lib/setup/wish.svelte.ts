@@ -1,7 +1,7 @@
 import { playedAs } from '../games/registry';
 import { texts } from '../i18n/texts.svelte';
 import { api } from '../live/api';
-import type { GameInfo, SeatKind, SeatWish } from '../live/types';
+import type { GameInfo, SeatWish } from '../live/types';
 import { settings } from '../settings/settings.svelte';
 import { botBeside, lastOf, open, someSeats } from '../start/quick';
 
@@ -36,7 +36,7 @@ export class Wish {
   get room(): { min: number; max: number } {
     if (this.solo) return this.info.solo_players;
     const { min, max } = this.info.players;
-    return { min, max: Math.max(max, ...this.expansions.map((one) => this.info.more_players?.[one] ?? 0)) };
+    return { min, max: Math.max(max, ...this.expansions.map((one) => this.info.more_players[one] ?? 0)) };
   }
 
   get canAdd(): boolean {
@@ -76,7 +76,7 @@ export class Wish {
   }
 
   /** A seat is for a person here, for whoever gets its link, or for a bot of some strength. */
-  seat(index: number, kind: SeatKind, bot?: string): void {
+  seat(index: number, kind: SeatWish['kind'], bot?: string): void {
     const seat = this.seats[index];
     if (!seat) return;
     const name = seat.name || botBeside(this.seats).name;

@@ -4,53 +4,54 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects.solo.schemes import SCHEME_IDS, SCHEMES, SLOT, Opponent, deck_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS, SLOT, Opponent, deck_of
+from royaume.games.architects.solo.shown import OpponentShown
 from royaume.games.architects.table import ArchitectsTable, Kept
+from royaume.kernel.automatic.instructions import Instructions, read_instructions
 from royaume.kernel.data import Reader
+from royaume.kernel.names import Names
 
 
 @final
 class Schemes(Kept):
-    """The pile from top to bottom, and the discards, the newest last."""
+    """Whose cards they are, and where they lie."""
 
-    def __init__(self, opponent: Opponent, pile: tuple[int, ...], revealed: tuple[int, ...]) -> None:
+    def __init__(self, opponent: Opponent, cards: Instructions) -> None:
         self.opponent: Final = opponent
-        self.pile: tuple[int, ...] = pile
-        self.revealed: tuple[int, ...] = revealed
+        self.cards: Final = cards
 
     def copy(self) -> Kept:
-        return Schemes(self.opponent, self.pile, self.revealed)
+        return Schemes(self.opponent, self.cards.copy())
 
     def to_data(self) -> dict[str, object]:
-        return {"pile": list(self.pile), "revealed": list(self.revealed)}
+        return self.cards.to_data()
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
-        opponent = {
-            "opponent": self.opponent.id,
-            "seat": int(t.seats) - 1,
-            "schemes_left": len(self.pile),
-            "scheme": SCHEME_IDS[self.revealed[-1]] if len(self.revealed) > 0 else None,
-        }
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
+        discards = [SCHEME_IDS[card] for card in self.cards.revealed]
+        opponent = OpponentShown(
+            opponent=self.opponent.id,
+            seat=int(t.seats) - 1,
+            schemes_left=int(self.cards.pile.left()),
+            scheme=discards[-1] if len(discards) > 0 else None,
+            discards=discards,
+        )
         return {"solo": opponent}
 
     def deal_again(self, t: ArchitectsTable) -> None:
-        self.pile = t.chance.shuffled(self.pile)
+        self.cards.deal_again(t.chance)
 
     def violation(self, t: ArchitectsTable) -> str:
-        if sorted(self.pile + self.revealed) != sorted(deck_of(self.opponent)):
-            return "each Scheme card must be in exactly one place"
-        return ""
+        return self.cards.violation(deck_of(self.opponent), SCHEME_IDS)
 
 
-def schemes_of(t: ArchitectsTable) -> Schemes:
+def schemes_of(t: ArchitectsTable) -> Instructions:
     kept = t.kept[SLOT].kept
     assert isinstance(kept, Schemes)
-    return kept
+    return kept.cards
 
 
 def read_schemes(opponent: Opponent, data: Reader) -> Schemes:
-    data.only("pile", "revealed")
-    last = len(SCHEMES) - 1
-    return Schemes(opponent, tuple(data.at("pile").numbers(0, last)), tuple(data.at("revealed").numbers(0, last)))
+    return Schemes(opponent, read_instructions(data, Names(SCHEME_IDS), deck_of(opponent)))

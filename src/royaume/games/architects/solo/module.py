@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from royaume.games.architects.events import TABLE_SET
 from royaume.games.architects.solo import schemes
 from royaume.games.architects.solo.kept import Schemes
-from royaume.games.architects.solo.opponent import OpponentsTurn
 from royaume.games.architects.solo.schemes import SLOT, Opponent, deck_of
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import MOST_SEATS, TAKING_TURN
+from royaume.kernel.automatic.instructions import Instructions
+from royaume.kernel.automatic.steps import TurningUp
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.module import Listener, Module, Replacement
 
@@ -26,7 +27,7 @@ class SittingDown(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         t.players[-1].virtue = self.opponent.virtue
-        t.kept[SLOT].kept = Schemes(self.opponent, t.chance.shuffled(deck_of(self.opponent)), ())
+        t.kept[SLOT].kept = Schemes(self.opponent, Instructions(t.chance.shuffled(deck_of(self.opponent))))
 
 
 @final
@@ -35,10 +36,10 @@ class PlayingByScheme(Replacement[ArchitectsTable]):
 
     def instead(self, t: ArchitectsTable, frame: Frame[Any]) -> Frame[Any]:
         assert isinstance(frame, Step)
-        return OPPONENTS_TURN[frame.who] if t.players[frame.who].automatic else frame
+        return TURNING_UP[frame.who] if t.players[frame.who].automatic else frame
 
 
-OPPONENTS_TURN: Final = [OpponentsTurn(seat) for seat in range(MOST_SEATS)]
+TURNING_UP: Final = [TurningUp(seat) for seat in range(MOST_SEATS)]
 
 
 def module_of(opponent: Opponent) -> Module:

@@ -91,7 +91,7 @@ def lay_crafts(
     for place in range(IN_ROW):
         g.row[place] = shown[place] if place < len(shown) else NO_CARD
     rest = [CRAFT_IDS.index(card) for card in pile] if pile is not None else free
-    g.pile.cards, g.pile.drawn = tuple(rest), 0
+    g.pile.lay(tuple(rest))
     used = [*shown, *rest, *[int(c) for c in g.tool_under], *[int(c) for c in g.adornment_under]]
     g.removed = tuple(card for card in range(len(CRAFTS)) if card not in used)
 

@@ -169,7 +169,8 @@ def check_no_effect(scene: Scene, expected: str) -> None:
     assert CRAFTS[card].virtue_lost
     now, before = scene.table.players[OPPONENT], scene.before.players[OPPONENT]
     assert list(now.goods) == list(before.goods)
-    assert (now.virtue, now.debts, now.prison, now.hand) == (before.virtue, before.debts, before.prison, before.hand)
+    assert (now.virtue, now.debts, now.prison) == (before.virtue, before.debts, before.prison)
+    assert list(now.hand) == list(before.hand)
     assert now.supply == before.supply - 1
 
 

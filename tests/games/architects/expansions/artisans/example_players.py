@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from royaume.games.architects import GAME
 from royaume.games.architects.expansions.artisans.events import TOOL_USED
 from royaume.games.architects.expansions.artisans.guild import guild
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.view import view
 from royaume.games.architects.vocabulary import SILVER
 
 from ...builder import asked, at, crew, legal, offered, order_told, play
@@ -113,8 +113,8 @@ def refuse_standing_on(scene: Scene, t: ArchitectsTable, whom: str) -> None:
 
 def stood_on(t: ArchitectsTable, seat: int, choice: str) -> int:
     """Whose worker carries the one placed with this choice."""
-    seen: Any = view(t, seat)["artisans"]
-    later: Any = view(play(t.copy(), choice), seat)["artisans"]
+    seen: Any = GAME.view(t, seat)["artisans"]
+    later: Any = GAME.view(play(t.copy(), choice), seat)["artisans"]
     (space,) = set(later["stacked"]) - set(seen["stacked"])
     return int(t.guildhall[space - 1])
 

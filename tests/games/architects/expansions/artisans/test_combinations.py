@@ -261,7 +261,7 @@ def test_clovis_draws_no_card_for_a_reactivated_building() -> None:
     mine = player(character="clovis", built=["well"], silver=5)
     t = guilded(mine, guildhall=[0], craft_row=[FACADE], promos=True)
     play(t, "craft adornment", f"take {FACADE}")
-    assert (goods(t), of(t).hand) == ({"clay": 4}, ())
+    assert (goods(t), len(of(t).hand)) == ({"clay": 4}, 0)
 
 
 # the Artisan among other workers -----------------------------------------------------------

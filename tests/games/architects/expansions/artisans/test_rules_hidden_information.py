@@ -65,8 +65,7 @@ def test_no_card_of_the_craft_pile_is_named_anywhere_in_the_view(seat: int) -> N
 def test_the_order_of_the_craft_pile_changes_nothing_that_is_seen() -> None:
     t = draft_out(artisans_begun(3))
     other = t.copy()
-    guild(other).pile.cards = tuple(reversed(guild(other).pile.rest()))
-    guild(other).pile.drawn = 0
+    guild(other).pile.lay(tuple(reversed(guild(other).pile.rest())))
     assert guild(other).pile.rest() != guild(t).pile.rest()
     for seat in (0, 1, 2, SPECTATOR):
         assert seen(other, seat) == seen(t, seat)

@@ -128,9 +128,9 @@ def test_it_takes_one_each_time() -> None:
 
 def lay_scheme(t: ArchitectsTable, scheme: str) -> None:
     kept = schemes_of(t)
-    pile = list(kept.pile)
+    pile = list(kept.pile.rest())
     pile.remove(SCHEME_IDS.index(scheme))
-    kept.pile = (SCHEME_IDS.index(scheme), *pile)
+    kept.pile.lay((SCHEME_IDS.index(scheme), *pile))
 
 
 @pytest.mark.parametrize("scheme", ["forest", "workshop", "town_centre", "guardhouse"])

@@ -61,7 +61,7 @@ def without_crafts(t: ArchitectsTable) -> ArchitectsTable:
     left = [int(card) for card in g.row if card != NO_CARD] + list(g.pile.rest())
     for place in range(len(g.row)):
         g.row[place] = NO_CARD
-    g.pile.cards, g.pile.drawn = (), 0
+    g.pile.lay(())
     g.removed = g.removed + tuple(left)
     return t
 
@@ -350,7 +350,7 @@ def test_ruling_13_one_of_the_new_apprentices_is_hired_with_the_printed_virtue()
     t = adorning(SIGNBOARD, mine=player(silver=5, built=["well"], virtue=7), top=ROW, bottom=OTHER_ROW)
     people = list(t.people.rest())
     first = next(i for i in people if t.catalogue.apprentices[i].virtue == 1)
-    t.people.cards, t.people.drawn = (first, *[i for i in people if i != first]), 0
+    t.people.lay((first, *[i for i in people if i != first]))
     play(t, "craft adornment", f"take {SIGNBOARD}")
     assert not {"stop", "decline"} & set(legal(t))
     play(t, f"hire {t.catalogue.apprentices[first].id}")

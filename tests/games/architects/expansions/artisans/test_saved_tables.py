@@ -270,6 +270,55 @@ def test_data_that_could_not_occur_is_refused(bad: str) -> None:
         read(data)
 
 
+SAID: dict[str, Callable[[dict[str, Any]], None]] = {
+    "craft_02_stone_statue is in the pile of craft cards and in the row of craft cards": craft_in_pile_and_row,
+    f"{PURSE} is under an apprentice and loose": change("loose", PURSE),
+    "a tool lies under squire_gold, who is in nobody's crew": change("tools", {"squire_gold": PURSE}),
+    'seat 0 has 1 tools: its bit of "bearers" is wrong': change("bearers", ["P2"]),
+    "an adornment lies under smithy, which nobody has": change("adornments", {"smithy": CRAFT_IDS[0]}),
+    "the Artisan of seat 0 is at mines, where no worker of that seat is": change("where", ["mines", "supply"]),
+    "the Artisan of seat 0 is held by seat 1, where": change("where", ["held_by_P2", "supply"]),
+    "an Artisan is where it cannot be": change("where", ["guildhall", "supply"]),
+    "seat 0 has 20 workers, not 19 (20, -1 by what expansions keep)": change("where", ["none", "supply"]),
+    "seat 1 has 21 workers, not 20: 20 in the supply, 1 at the Guildhall": change("stacked", 0b11),
+    '"laid" of seat 1 is 6; by the Guildhall it is 2': change("laid", {"P1": 1, "P2": 6}),
+    "a worker stands on space 2 of the Guildhall, where none lies": change("stacked", 0b101),
+    'kept[1].tools: "minor_1" is not known here. Nearest: miner_1': change("tools", {"minor_1": PURSE}),
+    'kept[1].tools.miner_1: "purse" is not known here': change("tools", {"miner_1": "purse"}),
+    'kept[1].where[0]: "woods" is not known here': change("where", ["woods", "supply"]),
+}
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_bad_data_is_refused_naming_card_and_seat(said: str) -> None:
+    data = good()
+    SAID[said](data)
+    with pytest.raises(BadInput) as refused:
+        read(data)
+    assert said in str(refused.value)
+
+
+def test_craft_cards_that_are_not_named_are_the_pile() -> None:
+    data = good()
+    pile = kept(data).pop("pile")
+    assert data_of(read(data), plain())["table"]["kept"][GUILD]["pile"] == sorted(pile)
+
+
+def test_a_supply_that_is_left_out_is_what_is_left_of_21_workers() -> None:
+    data = good()
+    supplies = [board.pop("supply") for board in data["table"]["players"]]
+    assert [int(p.supply) for p in read(data).players] == supplies
+
+
+def test_a_turn_begins_in_the_ordinary_way() -> None:
+    data = {**good(), "stack": "turn", "active": "P2"}
+    kept(data).update(fresh=True, used=[PURSE], placed_at="forest")
+    t = read(data)
+    assert asked(t) == (1, "placing")
+    begun = data_of(t, plain())["table"]["kept"][GUILD]
+    assert (begun["fresh"], begun["used"], begun["placed_at"]) == (False, 0, -1)
+
+
 def test_a_decision_that_does_not_fit_is_refused() -> None:
     for frame in (["LinkingTool", 0, 99], ["ToolsFirst", 0, 5, 1], ["UsingTools", 0, 1 << PURSE_NUMBER, 7]):
         data = good()

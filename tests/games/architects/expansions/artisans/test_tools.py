@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from royaume.games.architects import GAME
 from royaume.games.architects.events import MARKET_RESET, TAX_PAID
 from royaume.games.architects.expansions.artisans.events import TOOL_USED
 from royaume.games.architects.table import ArchitectsTable
@@ -292,3 +293,12 @@ def test_one_more_of_each_skill_counts_for_buildings_that_count_skills() -> None
 def test_the_master_toolbox_is_never_activated() -> None:
     t = play(one_tool("master_toolbox"), "place silversmith")
     assert (asked(t), told(t, TOOL_USED)) == ((1, "placing"), [])
+
+
+@covers("master_toolbox")
+def test_one_more_of_each_skill_leaves_no_skill_lacking() -> None:
+    wish = player(apprentices=["miner_1"], hand=["academy"], clay=2, wood=3, stone=2)
+    bare: Any = GAME.view(guilded(wish), 0)["players"]
+    assert bare[0]["lacking"] == {"academy": {"goods": {"marble": 1}, "skills": ["carpentry"]}}
+    with_toolbox: Any = GAME.view(guilded(wish, tools={"miner_1": "master_toolbox"}), 0)["players"]
+    assert with_toolbox[0]["lacking"] == {"academy": {"goods": {"marble": 1}, "skills": []}}

@@ -1,8 +1,5 @@
 import { api } from '../../live/api';
-import type { GoodId } from './view';
-
-export type SkillId = 'carpentry' | 'tiling' | 'masonry';
-export type ThingId = GoodId | 'virtue' | 'building_card' | 'release';
+import type { GoodId, SkillId, ThingId } from './view';
 
 interface Printed {
   id: string;

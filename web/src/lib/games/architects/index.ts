@@ -11,7 +11,6 @@ import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
 import PieceSwitch from './PieceSwitch.svelte';
 import { signOf, wordedAs } from './look';
-import { warningOf } from './warnings';
 
 const architects: Game = {
   id: 'architects',
@@ -28,7 +27,6 @@ const architects: Game = {
   pieceOf,
   signOf,
   wordedAs,
-  warningOf,
   noteOn,
   about: aboutOf,
   hint,

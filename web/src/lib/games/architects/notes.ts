@@ -3,10 +3,10 @@ import type { Choice, Snapshot } from '../../live/types';
 import { signed } from '../../score/ranks';
 import type { Note } from '../game';
 import { placeOf } from './artisans';
-import { apprenticeOf, buildingOf, isReconstructed, type SkillId } from './cards';
+import { apprenticeOf, buildingOf, isReconstructed } from './cards';
 import { craftingNote, craftNote, halfNote } from './craftnotes';
 import { GOODS } from './look';
-import { viewOf, type ArchitectsView } from './view';
+import { viewOf, type ArchitectsView, type SkillId } from './view';
 
 /** Kinds of names that have a text of their own. */
 const TOLD = ['apprentice', 'building', 'character', 'place', 'reward', 'market_card', 'scheme'];

@@ -1,5 +1,6 @@
 import type { TileName } from '../../icons/tiles';
-import type { Craft, ThingId, ToolEffect } from './cards';
+import type { Craft, ToolEffect } from './cards';
+import type { ThingId } from './view';
 
 /** A tile with its number; `before` stands between it and the one before. */
 export interface Sign {

@@ -1,53 +1,14 @@
 import type { Snapshot } from '../../live/types';
+import type { CardShown, MajestyView, RealmShown } from '../../live/wire';
 
-export type CharacterId = 'miller' | 'brewer' | 'witch' | 'guard' | 'soldier' | 'innkeeper' | 'noble';
-export type BuildingId = 'mill' | 'brewery' | 'cottage' | 'guardhouse' | 'barracks' | 'inn' | 'castle' | 'infirmary';
-
-export interface Card {
-  number: number;
-  id: string;
-  tier: number;
-  characters: CharacterId[];
-}
-
-export interface DisplayCard extends Card {
-  meeples: number;
-  cost: number;
-}
-
-export interface Building {
-  id: BuildingId;
-  side: 'A' | 'B';
-  majority: number;
-}
-
-export interface Realm {
-  coins: number;
-  meeples: number;
-  spaces: number;
-  columns: Card[][];
-  infirmary: Card[];
-  score: number;
-}
-
-export interface MajestyView {
-  turn: number;
-  turns: number;
-  active: number;
-  over: boolean;
-  sides: string;
-  buildings: Building[];
-  display: (DisplayCard | null)[];
-  deck: { left: number; tier: number };
-  realms: Realm[];
-}
+export type { BuildingId, BuildingShown as Building, CardShown as Card, CharacterId, DisplayedShown as DisplayCard, MajestyView } from '../../live/wire';
 
 export const viewOf = (snapshot: Snapshot): MajestyView => snapshot.view as MajestyView;
 
 /** The cards at a building: the last of the eight holds the wounded. */
-export const cardsAt = (realm: Realm, building: number): Card[] => realm.columns[building] ?? realm.infirmary;
+export const cardsAt = (realm: RealmShown, building: number): CardShown[] => realm.columns[building] ?? realm.infirmary;
 
 /** The cards a player has taken so far. */
-export const cardsOf = (realm: Realm): number => realm.columns.reduce((sum, column) => sum + column.length, realm.infirmary.length);
+export const cardsOf = (realm: RealmShown): number => realm.columns.reduce((sum, column) => sum + column.length, realm.infirmary.length);
 
-export const flipKey = (card: Card): string => `card-${card.number}`;
+export const flipKey = (card: CardShown): string => `card-${card.number}`;

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
+from msgspec import Struct
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW, TOOL_POINTS
 from royaume.games.architects.expansions.artisans.laws import guild_broken
-from royaume.games.architects.expansions.artisans.view import shown_guild
+from royaume.games.architects.expansions.artisans.view import phase_of, shown_guild
 from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, SLOT
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.table import ArchitectsTable, Kept
@@ -191,12 +192,14 @@ class Guild(Kept):
             ("tools", [int(TOOL_POINTS[self.tools_of(t, seat)]) for seat in seats]),
         ]
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, object]:
-        return shown_guild(t, self, eye)
+    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
+        return {"artisans": shown_guild(t, self, eye)}
+
+    def phase(self, t: ArchitectsTable) -> str:
+        return phase_of(t)
 
     def deal_again(self, t: ArchitectsTable) -> None:
-        self.pile.cards = t.chance.shuffled(self.pile.rest())
-        self.pile.drawn = 0
+        self.pile.deal_again(t.chance)
 
     def violation(self, t: ArchitectsTable) -> str:
         return guild_broken(t, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,12 +11,15 @@ from royaume.games.architects.expansions.artisans.crafts import CRAFTS
 from royaume.games.architects.expansions.artisans.tile import spaces_taken
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, OPEN_PLACES, PRISON
+from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, OPEN_PLACES, PLACE_IDS, PRISON
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.ints import bit
+from royaume.kernel.ints import bit, lowest_bit
+from royaume.kernel.spots import Spot, misplaced
 
 if TYPE_CHECKING:
     from royaume.games.architects.expansions.artisans.guild import Guild
+
+CRAFT_IDS: Final = tuple([craft.id for craft in CRAFTS])
 
 
 def guild_broken(t: ArchitectsTable, guild: Guild) -> str:
@@ -24,12 +27,21 @@ def guild_broken(t: ArchitectsTable, guild: Guild) -> str:
 
 
 def crafts_broken(guild: Guild) -> str:
-    cards = list(guild.pile.rest() + guild.taken + guild.removed)
-    for zone in (guild.row, guild.tool_under, guild.adornment_under):
-        cards += [int(card) for card in zone if card != NO_CARD]
+    spots = [
+        Spot("in the pile of craft cards", guild.pile.rest()),
+        Spot("in the row of craft cards", there(guild.row)),
+        Spot("under an apprentice", there(guild.tool_under)),
+        Spot("under a building", there(guild.adornment_under)),
+        Spot("with the opponent", guild.taken),
+        Spot("removed", guild.removed),
+    ]
     if guild.loose != NO_CARD:
-        cards.append(int(guild.loose))
-    return "" if sorted(cards) == list(range(len(CRAFTS))) else "each craft card must be in exactly one place"
+        spots.append(Spot("loose", (int(guild.loose),)))
+    return misplaced(spots, list(range(len(CRAFTS))), CRAFT_IDS)
+
+
+def there(cards: vec[i64]) -> tuple[int, ...]:
+    return tuple([int(card) for card in cards if card != NO_CARD])
 
 
 def links_broken(t: ArchitectsTable, guild: Guild) -> str:
@@ -38,14 +50,16 @@ def links_broken(t: ArchitectsTable, guild: Guild) -> str:
     for p in t.players:
         crews += list(p.crew)
         built += list(p.built)
-    if not all(apprentice in crews for apprentice in linked(guild.tool_under)):
-        return "a tool lies under an apprentice whom nobody has"
+    for apprentice in linked(guild.tool_under):
+        if apprentice not in crews:
+            return f"a tool lies under {t.catalogue.apprentices[apprentice].id}, who is in nobody's crew"
     for seat in range(t.seats):
         tools = [c for c in t.players[seat].crew if guild.tool_under[c] != NO_CARD]
         if guild.has_tools(seat) != (len(tools) > 0):
-            return "it is not known who has tools"
-    if not all(building in built for building in linked(guild.adornment_under)):
-        return "an adornment lies under a building that nobody has constructed"
+            return f'seat {int(seat)} has {len(tools)} tools: its bit of "bearers" is wrong'
+    for building in linked(guild.adornment_under):
+        if building not in built:
+            return f"an adornment lies under {t.catalogue.buildings[building].id}, which nobody has constructed"
     return ""
 
 
@@ -55,9 +69,16 @@ def linked(under: vec[i64]) -> list[int]:
 
 def artisans_broken(t: ArchitectsTable, guild: Guild) -> str:
     for seat in range(t.seats):
-        if guild.where[seat] != NO_ARTISAN and workers_with(t, seat, guild.where[seat]) == 0:
-            return "an Artisan is where none of the workers of its colour is"
+        where = guild.where[seat]
+        if where != NO_ARTISAN and workers_with(t, seat, where) == 0:
+            return f"the Artisan of seat {int(seat)} is {in_words(int(where))}, where no worker of that seat is"
     return ""
+
+
+def in_words(where: int) -> str:
+    if where >= HELD_BY:
+        return "held by seat " + str(where - HELD_BY)
+    return "in the supply" if where == IN_SUPPLY else "at " + PLACE_IDS[where]
 
 
 def workers_with(t: ArchitectsTable, seat: i64, where: i64) -> i64:
@@ -78,7 +99,9 @@ def stacks_broken(t: ArchitectsTable, guild: Guild) -> str:
     taken: i64 = 0
     for seat in range(t.seats):
         spaces = [space for space in range(spaces_taken(t)) if t.guildhall[space] == seat]
-        if guild.laid[seat] != sum([int(bit(space)) for space in spaces]):
-            return "it is not known whose workers lie at the Guildhall"
+        laid = sum([int(bit(space)) for space in spaces])
+        if guild.laid[seat] != laid:
+            return f'"laid" of seat {int(seat)} is {int(guild.laid[seat])}; by the Guildhall it is {laid}'
         taken |= guild.laid[seat]
-    return "" if guild.stacked & ~taken == 0 else "a worker stands where none lies"
+    empty = guild.stacked & ~taken
+    return "" if empty == 0 else f"a worker stands on space {int(lowest_bit(empty))} of the Guildhall, where none lies"

@@ -7,13 +7,15 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
 from royaume.games.architects.expansions.artisans.guild import Guild, no_links
-from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, NO_ARTISAN, NOWHERE
-from royaume.games.architects.vocabulary import GUILDHALL, WORKERS
+from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN, NOWHERE
+from royaume.games.architects.vocabulary import GUILDHALL, PLACE_IDS, PLACES, WORKERS
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
-from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.deck import Deck
 from royaume.kernel.errors import BadInput
 from royaume.kernel.ints import filled
+from royaume.kernel.names import NONE, Names, seat_names
+from royaume.kernel.sorting import REST, Sorting
 
 KEYS = (
     "pile",
@@ -41,29 +43,31 @@ KEYS = (
     "freed",
     "declined",
 )
-LAST = len(CRAFTS) - 1
-ALL_CRAFTS = (1 << len(CRAFTS)) - 1
+CRAFT = Names([craft.id for craft in CRAFTS])
+PLACE_OR_NONE = Names(PLACE_IDS[:PLACES], {NONE: NOWHERE})
 ALL_SPACES = (1 << 24) - 1
 
 
-def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -> Guild:
+def read_guild(config: Config, data: Reader, apprentices: Names, buildings: Names) -> Guild:
     data.only(*KEYS)
     seats = config.players + (1 if config.solo else 0)
+    tools, adornments = data.at("tools").pairs(apprentices), data.at("adornments").pairs(buildings)
+    crafts = Sorting(CRAFT, range(len(CRAFTS)), craft_places(data, tools + adornments))
     return Guild(
-        pile=Deck(tuple(data.at("pile").numbers(0, LAST))),
-        row=filled(data.at("row").numbers(NO_CARD, LAST, IN_ROW, IN_ROW)),
-        tool_under=read_links(data.at("tools"), apprentices),
-        adornment_under=read_links(data.at("adornments"), buildings),
+        pile=Deck(crafts.pile(data.at("pile", [REST]))),
+        row=filled(crafts.row(data.at("row"), IN_ROW)),
+        tool_under=links(tools, len(apprentices.ids), crafts),
+        adornment_under=links(adornments, len(buildings.ids), crafts),
         where=read_whereabouts(data.at("where"), seats),
-        laid=filled(data.at("laid").numbers(0, ALL_SPACES, seats, seats)),
-        taken=tuple(data.at("taken").numbers(0, LAST)),
-        removed=tuple(data.at("removed").numbers(0, LAST)),
-        loose=data.at("loose").number(NO_CARD, LAST),
-        bearers=data.at("bearers").number(0, (1 << seats) - 1),
+        laid=filled([part.number(0, ALL_SPACES) for part in data.at("laid").slots(seat_names(seats), 0)]),
+        taken=crafts.cards(data.at("taken")),
+        removed=crafts.cards(data.at("removed")),
+        loose=crafts.card_or_none(data.at("loose")),
+        bearers=data.at("bearers").bits(seat_names(seats)),
         stacked=data.at("stacked").number(0, ALL_SPACES),
-        used=data.at("used").number(0, ALL_CRAFTS),
-        used_in_reset=data.at("used_in_reset").number(0, ALL_CRAFTS),
-        placed_at=data.at("placed_at").number(NOWHERE, GUILDHALL),
+        used=data.at("used").bits(CRAFT),
+        used_in_reset=data.at("used_in_reset").bits(CRAFT),
+        placed_at=data.at("placed_at").named(PLACE_OR_NONE),
         savings=data.at("savings").number(0, 2 * WORKERS),
         fresh=data.at("fresh").truth(),
         grace=data.at("grace").truth(),
@@ -77,21 +81,22 @@ def read_guild(config: Config, data: Reader, apprentices: int, buildings: int) -
     )
 
 
-def read_links(data: Reader, cards: int) -> vec[i64]:
-    """Pairs of a card and what lies under it."""
-    flat = data.numbers(0, max(cards - 1, LAST))
+def craft_places(data: Reader, under: list[tuple[int, Reader]]) -> list[Reader]:
+    keys = ("row", "taken", "removed", "loose")
+    return [data.at("pile", [REST]), *[data.at(key) for key in keys], *[craft for _, craft in under]]
+
+
+def links(pairs: list[tuple[int, Reader]], cards: int, crafts: Sorting) -> vec[i64]:
+    """By card, what lies under it."""
     under = no_links(cards)
-    if len(flat) % 2 != 0:
-        raise BadInput("data-impossible", where=data.where, broken="a card without its pair")
-    for i in range(0, len(flat), 2):
-        if flat[i] >= cards or flat[i + 1] > LAST:
-            raise BadInput("data-impossible", where=data.where, broken="there is no such card")
-        under[flat[i]] = flat[i + 1]
+    for card, craft in pairs:
+        under[card] = crafts.card(craft)
     return under
 
 
 def read_whereabouts(data: Reader, seats: int) -> vec[i64]:
-    where = data.numbers(0, HELD_BY + seats - 1, seats, seats)
+    held = {"held_by_P" + str(seat + 1): HELD_BY + seat for seat in range(seats)}
+    where = data.all_named(Names(PLACE_IDS, {"supply": IN_SUPPLY, NONE: NO_ARTISAN, **held}), seats, seats)
     if any(NO_ARTISAN < n < HELD_BY or n == GUILDHALL for n in where):
         raise BadInput("data-impossible", where=data.where, broken="an Artisan is where it cannot be")
     return filled(where)

@@ -31,8 +31,7 @@ def refill_crafts(t: ArchitectsTable, seat: i64) -> None:
     g = guild(t)
     for place in range(IN_ROW):
         if g.row[place] == NO_CARD:
-            card = g.pile.draw()
+            card = g.pile.draw(t)
             g.row[place] = card
             if card != NO_CARD:
-                t.reveal()
                 t.tell(CRAFT_REVEALED, seat, card)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafts import CRAFTS
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
+from royaume.games.architects.expansions.artisans.shown import ArtisanShown, ArtisansShown, CraftsmanShown
 from royaume.games.architects.expansions.artisans.tile import refresh_spaces
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN
 from royaume.games.architects.purse import silver_due
@@ -20,40 +21,35 @@ from royaume.kernel.ints import bit
 if TYPE_CHECKING:
     from royaume.games.architects.expansions.artisans.guild import Guild
 
-Shown = dict[str, object]
-
 PHASES: Final = {"hiring_starter": "starters", "choosing_starting_tool": "starting_tool"}
 
 
-def shown_guild(t: ArchitectsTable, guild: Guild, eye: i64) -> Shown:
+def shown_guild(t: ArchitectsTable, guild: Guild, eye: i64) -> ArtisansShown:
     cost = None if eye == NOBODY else int(silver_due(t, eye, ADORNMENT_PRICE))
-    shown: Shown = {
-        "craft_row": [None if card == NO_CARD else CRAFTS[card].id for card in guild.row],
-        "crafts_left": int(guild.pile.left()),
-        "adornment_cost": cost,
-        "stacked": [space + 1 for space in range(len(t.guildhall)) if guild.stacked & bit(space) != 0],
-        "refreshes": [int(space) for space in refresh_spaces(t)],
-        "refresh_due": guild.refresh_due,
-        "removed": ids(guild.removed),
-        "grace": guild.grace,
-        "players": [shown_craftsman(t, guild, seat) for seat in range(t.seats)],
-    }
-    return {"artisans": shown, **phase_of(t)}
+    return ArtisansShown(
+        craft_row=[None if card == NO_CARD else CRAFTS[card].id for card in guild.row],
+        crafts_left=int(guild.pile.left()),
+        adornment_cost=cost,
+        stacked=[space + 1 for space in range(len(t.guildhall)) if guild.stacked & bit(space) != 0],
+        refreshes=[int(space) for space in refresh_spaces(t)],
+        refresh_due=guild.refresh_due,
+        removed=ids(guild.removed),
+        grace=guild.grace,
+        players=[shown_craftsman(t, guild, seat) for seat in range(t.seats)],
+    )
 
 
-def phase_of(t: ArchitectsTable) -> Shown:
-    """The phases before the first turn that the expansion adds."""
-    asked = t.stack[-1].asks(t).key if t.turn == 0 else ""
-    return {"phase": PHASES[asked]} if asked in PHASES else {}
+def phase_of(t: ArchitectsTable) -> str:
+    return PHASES.get(t.stack[-1].asks(t).key, "")
 
 
 def ids(crafts: tuple[int, ...]) -> list[str]:
     return [CRAFTS[card].id for card in crafts]
 
 
-def shown_craftsman(t: ArchitectsTable, guild: Guild, seat: i64) -> Shown:
+def shown_craftsman(t: ArchitectsTable, guild: Guild, seat: i64) -> CraftsmanShown:
     p = t.players[seat]
-    tools: Shown = {}
+    tools: dict[str, str] = {}
     used: list[str] = []
     for apprentice in p.crew:
         card = guild.tool_under[apprentice]
@@ -61,23 +57,18 @@ def shown_craftsman(t: ArchitectsTable, guild: Guild, seat: i64) -> Shown:
             tools[t.catalogue.apprentices[apprentice].id] = CRAFTS[card].id
             if guild.used & bit(card) != 0:
                 used.append(CRAFTS[card].id)
-    adornments: Shown = {}
+    adornments: dict[str, str] = {}
     for building in p.built:
         card = guild.adornment_under[building]
         if card != NO_CARD:
             adornments[t.catalogue.buildings[building].id] = CRAFTS[card].id
-    return {
-        "artisan": shown_artisan(guild.where[seat]),
-        "tools": tools,
-        "adornments": adornments,
-        "taken": ids(guild.taken) if p.automatic else [],
-        "used": used,
-    }
+    taken = ids(guild.taken) if p.automatic else []
+    return CraftsmanShown(shown_artisan(guild.where[seat]), tools, adornments, taken, used)
 
 
-def shown_artisan(where: i64) -> Shown | None:
+def shown_artisan(where: i64) -> ArtisanShown | None:
     if where == NO_ARTISAN:
         return None
     if where >= HELD_BY:
-        return {"where": "held", "holder": int(where - HELD_BY)}
-    return {"where": "supply" if where == IN_SUPPLY else PLACE_IDS[where], "holder": None}
+        return ArtisanShown("held", int(where - HELD_BY))
+    return ArtisanShown("supply" if where == IN_SUPPLY else PLACE_IDS[where], None)

@@ -1,0 +1,1 @@
+"""A seat that the rules play: its cards, what they tell it to do, and how it chooses."""

@@ -1,0 +1,68 @@
+"""What docs/state.md shows, works; and it lists every key."""
+
+import copy
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import royaume
+from royaume import bots
+from royaume.kernel.chance import Dice
+
+TEXT = (Path(__file__).parent.parent / "docs" / "state.md").read_text("utf-8")
+ARCHITECTS, GUILD, MAJESTY = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL))
+
+
+def with_artisans():
+    config = {**ARCHITECTS["config"], "expansions": ["artisans"]}
+    return {**ARCHITECTS, "config": config, "table": {**ARCHITECTS["table"], "kept": [{}, GUILD]}}
+
+
+@pytest.mark.parametrize(
+    ("state", "turn", "seat"),
+    [(ARCHITECTS, 12, 0), (with_artisans(), 12, 0), (MAJESTY, 4, 1)],
+    ids=["architects", "artisans", "majesty"],
+)
+def test_an_example_begins_the_turn_it_says_and_is_played_to_its_end(state, turn, seat):
+    game = royaume.from_data(state)
+    assert (game.turn, game.to_move) == (turn, seat)
+    dice = Dice(1)
+    while not game.over:
+        game.play_number(bots.choose("random", game.game, game.table, dice), game.to_move)
+    assert royaume.load(game.to_text()).scores() == game.scores()
+
+
+def test_the_example_of_architects_is_what_it_says():
+    data = royaume.from_data(ARCHITECTS).to_data()
+    ada, other = data["table"]["players"]
+    assert ada["goods"] == [0, 2, 1, 0, 0, 3]
+    assert (ada["supply"], other["supply"]) == (15, 14)
+    assert data["table"]["market"] == [0, -1, -1]
+    assert data["stack"] == [["EndingTurn", 0], ["Placing", 0]]
+
+
+def test_a_price_that_is_being_paid_is_written_as_it_says():
+    data = copy.deepcopy(ARCHITECTS)
+    data["table"]["players"][0]["goods"] = {"wood": 2, "stone": 3}
+    game = royaume.from_data(data)
+    for choice in ("place guildhall", "advance cathedral"):
+        game.play(choice)
+    assert f"`{json.dumps(game.to_data()['stack'][-1])}`" in TEXT
+
+
+def keys_of(value):
+    if isinstance(value, dict):
+        return set(value) | {key for part in value.values() for key in keys_of(part)}
+    return {key for part in value for key in keys_of(part)} if isinstance(value, list) else set()
+
+
+@pytest.mark.parametrize(
+    "game",
+    [royaume.new("majesty"), royaume.new("architects", expansions=["artisans"], solo="helena")],
+    ids=lambda game: game.game.id,
+)
+def test_every_key_is_explained(game):
+    keys = keys_of(game.to_data()) - set(game.config.options)
+    assert sorted(key for key in keys if f"`{key}`" not in TEXT) == []
