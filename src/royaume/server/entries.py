@@ -9,10 +9,12 @@ from msgspec import Struct
 
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="what"):
-    """Somebody took an open seat."""
+    """Somebody took an open seat. `holder` is the hash of the token that holds it from then on, made with `salt`."""
 
     seat: int
     name: str
+    holder: str = ""
+    salt: str = ""
 
 
 class Chosen(Struct, frozen=True, tag="chosen", tag_field="what"):

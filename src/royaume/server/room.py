@@ -87,6 +87,7 @@ class Room:
                 self.reset = entry.version
             case Joined():
                 self.sit(what.seat, Seat("person", what.name))
+                self.hand_over(what.seat, what.holder)
             case Resigned():
                 self.sit(what.seat, Seat("bot", self.seats[what.seat].name, what.bot))
         self.version = entry.version
@@ -97,6 +98,12 @@ class Room:
     def sit(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
         self.match.names[number] = seat.name
+
+    def hand_over(self, seat: int, holder: str) -> None:
+        """The seat is the holder's alone; an invitation holds nothing any more. Old logs name no holder."""
+        if holder:
+            self.holders = {old: tuple(s for s in seats if s != seat) for old, seats in self.holders.items()}
+            self.holders[holder] = (seat,)
 
     def trial(self) -> Match:
         """The match to try something on; nothing of it is kept."""

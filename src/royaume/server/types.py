@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 LONGEST_CHAT = 500
 
 Key = Annotated[str, Meta(min_length=1, max_length=100, description="chosen by the client, the same for a retry")]
+LongKey = Annotated[str, Meta(min_length=16, max_length=100, description="a UUID, the same for a retry")]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(max_length=100)]
@@ -92,7 +93,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     seats: Annotated[list[SeatAsked], Meta(max_length=20)] = []
     origin: FromAsked | None = field(default=None, name="from")
-    key: Annotated[str, Meta(min_length=16, max_length=100, description="a UUID, the same for a retry")] | None = None
+    key: LongKey | None = None
 
 
 class SeatMade(Struct, frozen=True):
@@ -113,10 +114,10 @@ class TableMade(Struct, frozen=True):
 
 
 class JoinAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take the open seat of the token."""
+    """Take the open seat of the invitation. A retry gets the same token: the key is as secret as that."""
 
     name: Word
-    key: Key | None = None
+    key: LongKey | None = None
 
 
 class ChoiceAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -309,6 +310,12 @@ class Snapshot(Struct, frozen=True):
     choices_made: int
     rematch: str | None
     imported: bool
+
+
+class SeatTaken(Snapshot, frozen=True):
+    """The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more."""
+
+    token: str
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ error-too-large = The request is too large.
 error-internal = Something went wrong in the server. Nothing was changed; please try again.
 error-token-needed = Only players can do this: open the table with your seat's link.
 error-unknown-token = This link belongs to no seat at this table.
+error-invitation-used = This invitation has been used: the seat belongs to whoever took it, who has a link of their own.
 error-not-your-seat = Seat { $seat } is not yours.
 error-no-seat = You have no seat at this table any more: a bot plays for you.
 error-no-table = There is no such table.

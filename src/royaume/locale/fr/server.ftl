@@ -13,6 +13,7 @@ error-too-large = La demande est trop longue.
 error-internal = Le serveur a rencontré un problème. Rien n'a changé ; réessayez.
 error-token-needed = Seuls les joueurs peuvent le faire : ouvrez la table avec le lien de votre place.
 error-unknown-token = Ce lien ne correspond à aucune place de cette table.
+error-invitation-used = Cette invitation a déjà servi : la place est à la personne qui l’a prise, et qui a désormais son propre lien.
 error-not-your-seat = La place { $seat } n'est pas la vôtre.
 error-no-seat = Vous n'avez plus de place à cette table : un robot joue pour vous.
 error-no-table = Cette table n'existe pas.

@@ -100,6 +100,11 @@ export interface Snapshot {
   imported: boolean;
 }
 
+/** The answer to whoever joined: the invitation was exchanged for this token. */
+export interface SeatTaken extends Snapshot {
+  token: string;
+}
+
 export interface GameOption {
   key: string;
   values: string[];

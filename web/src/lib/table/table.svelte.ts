@@ -59,6 +59,10 @@ export class TableState {
 
   start(first: Snapshot): void {
     this.#apply(first);
+    this.#connect();
+  }
+
+  #connect(): void {
     this.#connection = new Connection(
       () => ({
         table: this.table,
@@ -100,9 +104,24 @@ export class TableState {
     await this.#change(() => api.undo(this.table, token, snapshot.version));
   }
 
-  async join(name: string): Promise<void> {
+  /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
+  async join(name: string): Promise<string | null> {
     const { token } = this;
-    if (token) await this.#change(() => api.join(this.table, token, name));
+    if (!token || this.busy) return null;
+    this.busy = true;
+    this.problem = null;
+    this.stop();
+    try {
+      const taken = await api.join(this.table, token, name);
+      savedTables.seen(taken.token, taken);
+      return taken.token;
+    } catch (error) {
+      this.#connect();
+      this.#failed(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
   }
 
   async resign(seat: number, bot: string): Promise<void> {
@@ -179,7 +198,7 @@ export class TableState {
     this.chat = mergeChat(this.chat, snapshot.chat);
     if (snapshot.version !== this.snapshot?.version) this.choices.renew();
     this.snapshot = snapshot;
-    if (this.token && snapshot.seats.some((seat) => seat.mine)) savedTables.seen(this.token, snapshot);
+    if (this.token && holdsSeat(snapshot)) savedTables.seen(this.token, snapshot);
   }
 
   /** The answer to the next question, given together with the last choice. */
@@ -190,6 +209,11 @@ export class TableState {
     this.#then = null;
     if (next) void this.choose(next);
   }
+}
+
+/** An invitation is not kept before it is exchanged: whoever sends it may open it too. */
+function holdsSeat(snapshot: Snapshot): boolean {
+  return snapshot.seats.some((seat) => seat.mine && seat.kind !== 'open');
 }
 
 /** Whether the same seat is asked the same question, with this choice among its answers. */
