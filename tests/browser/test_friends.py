@@ -34,3 +34,19 @@ def test_the_link_that_was_sent_is_worth_nothing_once_the_seat_is_taken(browser:
         movers = [person for person in (anna, bruno) if person.may_choose]
         assert len(movers) == 1
         movers[0].choose()
+
+
+def test_friends_see_each_other_come_and_go(browser: Browser, server: Server):
+    with people(browser, server.url, "en", "en") as (anna, bruno):
+        invited(anna, bruno, "Bruno")
+        annas_view_of_bruno = anna.page.locator(".panel[aria-label='Bruno']")
+        expect(annas_view_of_bruno).to_be_visible()
+        expect(annas_view_of_bruno.get_by_text("away")).to_have_count(0)
+        host = bruno.page.locator(".panel").filter(has_not_text="Bruno")
+        expect(host).to_be_visible()
+        expect(host.get_by_text("away")).to_have_count(0)
+        table = bruno.page.url
+        bruno.page.goto("about:blank")
+        expect(annas_view_of_bruno.get_by_text("away")).to_be_visible()
+        bruno.page.goto(table)
+        expect(annas_view_of_bruno.get_by_text("away")).to_have_count(0)

@@ -18,8 +18,6 @@ export class TableState {
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   problem: Said | null = $state.raw(null);
-  /** The seats that are connected. */
-  here: number[] = $state.raw([]);
   busy = $state(false);
   readonly choices: Choices;
   #connection: Connection | null = $state.raw(null);
@@ -164,7 +162,6 @@ export class TableState {
   #hear(message: Heard): void {
     if (message.snapshot) this.#receive(message.snapshot);
     if (message.chat) this.chat = mergeChat(this.chat, [message.chat]);
-    if (message.here) this.here = message.here;
     if (message.error) this.problem = { ...message.error, key: `error-${message.error.key}` };
   }
 
