@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 # everything that a search or a simulation runs at every decision
 COMPILED = ("kernel", "games", "bots")
 # of the kernel, what only reads, writes and talks stays as source
-INTERPRETED = ("data", "errors", "match", "notation", "record", "shown", "state", "words")
+INTERPRETED = ("carrying", "data", "errors", "match", "notation", "record", "retelling", "shown", "state", "words")
 # gcc spends half of its time on the indentation of generated code
 FOR_GCC = ("-fno-semantic-interposition", "-Wno-misleading-indentation")
 

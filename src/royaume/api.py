@@ -8,6 +8,7 @@ from typing import Any
 
 from royaume.games import GAMES, find
 from royaume.kernel import notation
+from royaume.kernel.carrying import carried_over
 from royaume.kernel.data import Reader
 from royaume.kernel.match import Match
 from royaume.kernel.state import read_state
@@ -35,8 +36,8 @@ def load(text: str) -> Match:
 
 
 def from_data(data: Mapping[str, Any], names: Sequence[str] = ()) -> Match:
-    """A game in the state that `Match.to_data` gave, or that was written by hand."""
-    reader = Reader(dict(data), "state")
-    found = find(reader.at("game").text())
-    config, _ = read_state(found, reader)
-    return Match(found, config, "", names, start=dict(data))
+    """A game in the state that `Match.to_data` gave, or that was written by hand; also by older rules."""
+    found = find(Reader(dict(data), "state").at("game").text())
+    start = carried_over(found, data)
+    config, _ = read_state(found, Reader(start, "state"))
+    return Match(found, config, "", names, start=start)

@@ -8,7 +8,7 @@ const seat = (number: number, mine: boolean, here: boolean): Seat => ({ seat: nu
 
 /** What the server sends when somebody comes or goes: the same version once more. */
 const seen = (guestIsHere: boolean): Snapshot =>
-  ({ table: 't', version: 3, since: 3, reset: false, log: [], chat: [], choices: [], seats: [seat(0, true, true), seat(1, false, guestIsHere)] }) as unknown as Snapshot;
+  ({ table: 't', notice: null, version: 3, since: 3, reset: false, log: [], chat: [], choices: [], seats: [seat(0, true, true), seat(1, false, guestIsHere)] }) as unknown as Snapshot;
 
 class Line {
   static last: Line;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -38,7 +39,15 @@ class Resigned(Struct, frozen=True, tag="resigned", tag_field="what"):
     bot: str
 
 
-What = Joined | Chosen | Undone | Resigned
+class CarriedOver(Struct, frozen=True, tag="carried", tag_field="what"):
+    """From here on newer rules: the table goes on from this state, and what came before cannot be taken back."""
+
+    theirs: int
+    ours: int
+    state: dict[str, Any]
+
+
+What = Joined | Chosen | Undone | Resigned | CarriedOver
 
 DECODER = msgspec.json.Decoder(What)
 
@@ -62,4 +71,6 @@ def taken_back(log: Iterable[tuple[int, What]]) -> set[int]:
         elif isinstance(what, Undone):
             gone.update(standing[what.left :])
             del standing[what.left :]
+        elif isinstance(what, CarriedOver):
+            standing = []
     return gone

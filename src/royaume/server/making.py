@@ -138,16 +138,16 @@ class Making:
         found = await self.tables.stored(store.made_by, key)
         if found is not None:
             return found.id
-        match = await asyncio.to_thread(replay.read_record, text)
-        dealt = Dealt(match.game, match.config.to_data(), match.seed, match.start)
-        seats = [Seat("person", name) for name in match.names]
-        table = structs.replace(to_store(dealt, seats, imported=True), key=key)
+        written = await asyncio.to_thread(replay.read_record, text)
+        dealt = Dealt(written.game, written.config, written.seed, written.start)
+        seats = [Seat("person", name) for name in written.names]
+        table = structs.replace(to_store(dealt, seats, imported=True), key=key, rules=written.rules)
         entries = [
-            Entry(number, None, "", encode(Chosen(played.seat, played.id)), table.made)
-            for number, played in enumerate(match.history, start=1)
+            Entry(number, None, "", encode(Chosen(seat, choice)), table.made)
+            for number, (seat, choice) in enumerate(written.choices, start=1)
         ]
         try:
-            await self.tables.stored(store.add_table, table, (), entries)
+            await self.tables.stored(store.add_table, table, (), entries, record=text)
         except Taken:
             found = await self.tables.stored(store.made_by, key)
         return table.id if found is None else found.id

@@ -78,11 +78,14 @@ class Playing:
             request = fingerprint(type(asked).__name__, None if token is None else hashed(token), asked)
             before = room.by_key.get(asked.key or "")
             if before is not None and before.request == request:
-                then = await self.tables.load(table, upto=before.version)
+                then = await self.tables.load(table, upto=max(before.version, room.carried_at))
                 return Done(answer(then, decode(before.what)), news=False)
             asker = asking(room, token)
             if before is not None:
                 raise Refused(422, "key-used", room.version)
+            notice = room.notice()
+            if notice is not None:
+                raise refused(notice, room.version)
             what = decided(room, asker, decide)
             room = await self.tables.commit(room, what, asked.key, request)
             return Done(answer(room, what), news=True)

@@ -310,6 +310,7 @@ class Snapshot(Struct, frozen=True):
     choices_made: int
     rematch: str | None
     imported: bool
+    notice: ErrorShown | None
 
 
 class SeatTaken(Snapshot, frozen=True):

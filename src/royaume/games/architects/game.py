@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects import laws, reading, resampling, scoring, view, worth
 from royaume.games.architects.card_list import every_card
+from royaume.games.architects.carrying import CARRYING
 from royaume.games.architects.frames import FRAMES
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.modules import EXPANSIONS, SOLOS
@@ -80,4 +81,5 @@ GAME: Final[Architects] = Architects(
     solo_fewest=1,
     solo_most=2,
     more_players={"artisans": 6},
+    carrying=CARRYING,
 )

@@ -29,3 +29,7 @@ error-no-such-point = There is no choice { $at }: the game had { $made }.
 error-no-such-seat = There is no seat { $seat }.
 error-chat-text = There is nothing to say in this.
 error-record-unreadable = This record cannot be read: it tells of something that cannot occur in a game.
+error-rules-stopped = This game was played by rules { $theirs }; under rules { $ours } line { $at } of its log cannot be played again. It can be looked at, but it does not go on here.
+error-made-by-rules = Made by rules { $theirs }; this program has rules { $ours } and shows it by them. Whether it went like this cannot be checked here.
+
+event-carried_over = The rules were mended: from here on this game is played by rules { $ours } instead of { $theirs }. What came before stands, but is no longer told or taken back

@@ -98,6 +98,8 @@ export interface Snapshot {
   rematch: string | null;
   /** A record to replay, at which nobody sits. */
   imported: boolean;
+  /** What has to be said of a table that other rules made: its text is `error-{key}`. */
+  notice: Said | null;
 }
 
 /** The answer to whoever joined: the invitation was exchanged for this token. */

@@ -57,6 +57,7 @@ export class TableState {
 
   start(first: Snapshot): void {
     this.#apply(first);
+    this.problem = noticed(first);
     this.#connect();
   }
 
@@ -221,6 +222,11 @@ export function offersStill(now: Snapshot, seen: Snapshot, choice: Choice): bool
 
 function agrees(args: Args, wanted: Args): boolean {
   return Object.entries(wanted).every(([name, value]) => args[name] === value);
+}
+
+/** What has to be said about the table before anything else. */
+export function noticed({ notice }: Snapshot): Said | null {
+  return notice && { ...notice, key: `error-${notice.key}` };
 }
 
 export function said(error: unknown): Said {
