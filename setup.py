@@ -9,7 +9,19 @@ from setuptools import Extension, setup
 # everything that a search or a simulation runs at every decision
 COMPILED = ("kernel", "games", "bots")
 # of the kernel, what only reads, writes and talks stays as source
-INTERPRETED = ("data", "errors", "match", "names", "notation", "record", "sorting", "state", "words")
+INTERPRETED = (
+    "carrying",
+    "data",
+    "errors",
+    "match",
+    "names",
+    "notation",
+    "record",
+    "retelling",
+    "sorting",
+    "state",
+    "words",
+)
 # everywhere, what is shown: its types are not native classes
 SHOWN = "shown.py"
 # gcc spends half of its time on the indentation of generated code

@@ -20,6 +20,7 @@ import tempfile
 import threading
 import time
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,16 +36,17 @@ PATIENCE = 20
 class Served:
     """A real server process on a free port of this machine."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, program: Sequence[str] = ("-m", "royaume.server")) -> None:
         self.data = data
         self.port = port
+        self.program = program
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> float:
         """Start, and say how many seconds it took until the server answered."""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "royaume.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data)]
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -8,6 +8,7 @@ from typing import Any
 
 from royaume.games import GAMES, find
 from royaume.kernel import notation
+from royaume.kernel.carrying import carried_over
 from royaume.kernel.data import Reader
 from royaume.kernel.match import Match
 from royaume.kernel.state import read_state, state_to_data
@@ -35,8 +36,7 @@ def load(text: str) -> Match:
 
 
 def from_data(data: Mapping[str, Any], names: Sequence[str] = ()) -> Match:
-    """A game in the state that `Match.to_data` gave, or that was written by hand: see docs/state.md."""
-    reader = Reader(dict(data), "state")
-    found = find(reader.at("game").text())
-    config, t = read_state(found, reader)
+    """A game in the state that `Match.to_data` gave, perhaps by older rules, or that was written by hand."""
+    found = find(Reader(dict(data), "state").at("game").text())
+    config, t = read_state(found, Reader(carried_over(found, data), "state"))
     return Match(found, config, "", names, start=state_to_data(found, config, t))

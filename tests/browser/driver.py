@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -49,14 +49,15 @@ def free_port() -> int:
 class Server:
     """A real server process on a loopback port of its own; it can be ended and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: Sequence[str] = ("-m", "royaume.server")) -> None:
         self.data = data
+        self.program = program
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.process = self.started()
 
     def started(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "royaume.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data)]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         end = time.monotonic() + START_S
         while time.monotonic() < end:

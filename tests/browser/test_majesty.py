@@ -103,6 +103,7 @@ def test_two_browsers_play_each_other_while_a_spectator_watches(browser: Browser
         bruno.page.goto(seat)
         bruno.page.locator("form input").fill("Bruno")
         bruno.page.locator("form button").click()
+        bruno.page.wait_for_url(lambda address: address != seat)
         for person in (anna, bruno, sara):
             expect(person.page.locator(".display")).to_be_visible()
         assert sara.targets().count() == 0

@@ -6,6 +6,12 @@ import sys
 
 import pytest
 
+from royaume import new
+from royaume.cli.common import choose_language
+from royaume.cli.record import load_or_retell
+from royaume.games import GAMES
+from server.toll import TO_2, toll
+
 
 def royaume(*arguments, stdin=""):
     command = [sys.executable, "-m", "royaume", *arguments]
@@ -116,6 +122,35 @@ def test_verify_deals_and_plays_again(record, tmp_path):
     done = royaume("verify", str(lied))
     assert done.returncode == 1
     assert "playing it gives" in done.stderr
+
+
+def test_a_record_of_other_rules_is_said_to_be_uncheckable_and_not_wrong(record, tmp_path):
+    newer = tmp_path / "newer.rgn"
+    newer.write_text(record.read_text("utf-8").replace('[Rules "', '[Rules "9'), "utf-8")
+    done = royaume("verify", str(newer), "--json", "--lang", "en")
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["verified"] is None
+    assert "cannot be checked" in done.stderr
+    assert royaume("replay", str(newer)).returncode == 2
+
+
+def test_a_record_of_older_rules_is_told_and_that_is_said(tmp_path, monkeypatch, capsys):
+    text = replayed_by(monkeypatch, toll())
+    file = tmp_path / "old.rgn"
+    file.write_text(text, "utf-8")
+    monkeypatch.setitem(GAMES, "toll", toll((TO_2,)))
+    choose_language("en")
+    match = load_or_retell(file)
+    assert match.over
+    assert "Made by rules 1, told by rules 2: 24 of 24 choices" in " ".join(capsys.readouterr().err.split())
+
+
+def replayed_by(monkeypatch, game):
+    monkeypatch.setitem(GAMES, "toll", game)
+    match = new("toll", players=2, seed=3)
+    while not match.over:
+        match.play(match.choices()[0])
+    return match.to_text()
 
 
 def test_bench_measures_every_number_of_players():

@@ -184,7 +184,7 @@ def test_a_turn_is_saved_in_its_middle_and_goes_on() -> None:
     assert isinstance(again, RivalTable)
     assert state_to_data(GAME, config, again) == data
     play(again, 0)
-    assert (list(again.coins), again.stack) == ([5, 3], [])
+    assert (list(again.coins), list(again.stack)) == ([5, 3], [])
 
 
 NOT_PENDING = [["Doing", *numbers] for numbers in ([9, 0, 1], [0, 0, 1], [1, 99, 1], [1, -1, 1], [1, 0, 0])]

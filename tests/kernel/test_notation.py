@@ -80,7 +80,9 @@ def test_a_record_from_the_future_is_refused():
 
 
 def test_a_record_of_another_version_of_the_rules_is_refused():
-    assert "line 3: played with version 2 of the rules" in error(with_line(3, '[Rules "2"]'))
+    assert "line 3: made by rules 2 of majesty, this program has rules 1: cannot be checked" in error(
+        with_line(3, '[Rules "2"]')
+    )
 
 
 def test_a_record_of_an_unknown_game_is_refused():

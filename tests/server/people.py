@@ -75,6 +75,12 @@ class Game:
     def token_of(self, seat: int) -> str:
         return str(self.made["seats"][seat]["token"])
 
+    def join(self, seat: int, name: str, **body: object) -> str:
+        """Take the open seat with its invitation; the token that holds it from then on."""
+        answer = self.post("join", self.token_of(seat), name=name, **body)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["token"])
+
     def look(self, token: str | None = None, **query: object) -> Json:
         answer = self.api.get(self.path, token, **query)
         assert answer.status_code == 200, answer.text

@@ -26,13 +26,14 @@ def test_whoever_watches_gets_a_snapshot_at_once_and_after_every_change(api: Api
 
 def test_everybody_is_told_as_far_as_the_own_seat_may_know(api: Api) -> None:
     game = api.make(PERSON_AND_FRIEND)
-    friend = game.token_of(1)
+    friend = game.join(1, "Bert")
     with ExitStack() as stack:
         lines = [Line(stack.enter_context(api.live())) for _ in range(3)]
         for line, token in zip(lines, (game.token, friend, None), strict=True):
             line.watch(game.id, **({} if token is None else {"token": token}))
-        game.post("join", friend, name="Bert")
-        seen = [line.hear_version(1) for line in lines]
+        mover = game.token if game.look()["to_move"] == 0 else friend
+        game.choose(token=mover)
+        seen = [line.hear_version(2) for line in lines]
         assert [one["seat"] for one in seen] == [0, 1, None]
         assert [bool(one["choices"]) for one in seen] == [one["to_move"] == one["seat"] for one in seen]
 

@@ -174,8 +174,7 @@ def test_there_is_no_what_if_after_the_end_or_beyond(api: Api) -> None:
 
 def test_a_rematch_is_one_table_whoever_asks(api: Api) -> None:
     game = api.make(PERSON_AND_FRIEND)
-    friend = game.token_of(1)
-    game.post("join", friend, name="Bert")
+    friend = game.join(1, "Bert")
     seen = game.look()
     while not seen["over"]:
         mover = {0: game.token, 1: friend}[seen["to_move"]]

@@ -25,13 +25,13 @@ def stored_bytes(server: Served) -> bytes:
 
 def test_only_hashes_of_tokens_are_stored(api: Api, server: Served) -> None:
     game = api.make(PERSON_AND_FRIEND, key="a key of twenty letters")
-    game.post("join", game.token_of(1), name="Bert")
+    friend = game.join(1, "Bert", key=new_key())
     game.post("chat", text="hello", key=new_key())
     stored = stored_bytes(server)
     assert game.id.encode() in stored
-    for seat in (0, 1):
-        assert len(game.token_of(seat)) >= 32
-        assert game.token_of(seat).encode() not in stored
+    for token in (game.token_of(0), game.token_of(1), friend):
+        assert len(token) >= 32
+        assert token.encode() not in stored
     assert b"a key of twenty letters" not in stored
 
 

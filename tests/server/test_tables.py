@@ -35,7 +35,7 @@ def test_a_table_starts_when_every_seat_is_taken(api: Api) -> None:
     joined = game.post("join", friend, name="Zoé").json()
     assert joined["started"]
     assert [(seat["kind"], seat["name"]) for seat in joined["seats"]] == [("person", "Anna"), ("person", "Zoé")]
-    assert error_of(game.post("join", friend, name="Zoé")) == "seat-taken"
+    assert error_of(game.post("join", joined["token"], name="Zoé")) == "seat-taken"
 
 
 def test_a_choice_is_told_with_everything_that_followed(api: Api) -> None:
@@ -81,8 +81,8 @@ def test_what_is_not_allowed_is_refused_with_the_rule(api: Api) -> None:
 
 def test_a_friend_may_choose_only_for_the_own_seat_and_turn(api: Api) -> None:
     game = api.make(PERSON_AND_FRIEND)
-    friend = game.token_of(1)
-    seen = game.post("join", friend, name="Bert").json()
+    friend = game.join(1, "Bert")
+    seen = game.look()
     mover, idler = (game.token, friend) if seen["to_move"] == 0 else (friend, game.token)
     choice = allowed(game.look(mover))[0]
     assert error_of(game.post("choices", idler, version=1, choice=choice)) == "not-your-turn"

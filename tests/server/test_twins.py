@@ -59,7 +59,8 @@ def asked(answer: object) -> tuple[int, bytes]:
 
 
 def watched(http: TestClient) -> Iterator[str]:
-    for token in (TOKEN, None):
+    """The spectator first: nobody is shown as here or away because of a line that is just being closed."""
+    for token in (None, TOKEN):
         with http.websocket_connect("/live") as socket:
             socket.send_json({"watch": {"table": "pair", "token": token}})
             yield socket.receive_text()

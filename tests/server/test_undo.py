@@ -54,8 +54,7 @@ def test_nothing_is_taken_back_after_something_hidden_was_shown(api: Api) -> Non
 
 def test_nobody_takes_back_the_choice_of_somebody_else(api: Api) -> None:
     game = api.make(PERSON_AND_FRIEND)
-    friend = game.token_of(1)
-    game.post("join", friend, name="Bert")
+    friend = game.join(1, "Bert")
     tokens = {0: game.token, 1: friend}
     seen = game.look()
     while True:

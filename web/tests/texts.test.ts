@@ -50,6 +50,18 @@ describe('arguments in sentences', () => {
   });
 });
 
+describe('what is said at the tables of all games', () => {
+  it('needs no text of the game', () => {
+    const carried = { key: 'carried_over', args: { theirs: 1, ours: 2 } };
+    for (const language of ['en', 'fr']) {
+      const all = bundleOf(language, [catalogue(language, 'server')]);
+      expect(formatted(all, `event-${carried.key}`, carried.args)).toContain('2');
+      expect(formatted(all, 'error-made-by-rules', carried.args)).toContain('2');
+      expect(formatted(all, 'error-rules-stopped', { ...carried.args, at: 7 })).toContain('7');
+    }
+  });
+});
+
 describe('the catalogues of the browser', () => {
   const keys = (language: string): string[] => [...catalogue(language, 'web').matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
 

@@ -15,13 +15,16 @@ from royaume.cli.common import (
     LangOption,
     choose_language,
     complain,
+    complain_in_words,
     out,
     print_json,
     read_text,
     tr,
 )
 from royaume.cli.said import event_words
-from royaume.kernel.errors import BadInput, RecordDiffers
+from royaume.games import GAMES
+from royaume.kernel import retelling
+from royaume.kernel.errors import BadInput, OtherRules, RecordDiffers
 from royaume.kernel.match import Match
 
 FileArgument = Annotated[Path, typer.Argument(help="A .rgn record.", metavar="FILE")]
@@ -30,7 +33,7 @@ FileArgument = Annotated[Path, typer.Argument(help="A .rgn record.", metavar="FI
 def replay(file: FileArgument, as_json: JsonOption = False, lang: LangOption = "") -> None:
     """Tell a recorded game turn by turn."""
     choose_language(lang)
-    match = load(file)
+    match = load_or_retell(file)
     if as_json:
         print_json([{"key": event.key, "args": event.args} for event in match.events(-1)])
         return
@@ -52,6 +55,10 @@ def verify(file: FileArgument, as_json: JsonOption = False, lang: LangOption = "
             print_json({"verified": False, "reason": str(error)})
         complain(error)
         raise typer.Exit(CHECK_FAILED) from None
+    except BadInput as error:
+        if as_json and is_of_other_rules(error):
+            print_json({"verified": None, "reason": str(error)})
+        raise
     facts = {
         "verified": True,
         "game": match.game.id,
@@ -77,6 +84,25 @@ def load(file: Path) -> Match:
         if error.key.startswith("file-"):
             raise
         raise BadInput("in-file", file=str(file), reason=error) from None
+
+
+def is_of_other_rules(error: BadInput) -> bool:
+    return isinstance(error.details.get("reason"), OtherRules)
+
+
+def load_or_retell(file: Path) -> Match:
+    """A record of older rules is told as far as these rules go along, and that is said."""
+    try:
+        return load(file)
+    except BadInput as error:
+        reason = error.details.get("reason")
+        if not isinstance(reason, OtherRules) or not reason.older:
+            raise
+    old = retelling.read_written(read_text(file), GAMES)
+    match, made = retelling.retold(old)
+    ours, every = int(match.game.version), len(old.choices)
+    complain_in_words(tr("cli-retold", theirs=old.rules, ours=ours, made=made, every=every))
+    return match
 
 
 def score_table(match: Match) -> Table:

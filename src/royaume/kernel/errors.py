@@ -40,3 +40,11 @@ class BadInput(ValueError):
 
 class RecordDiffers(BadInput):
     """A readable record that does not give what it says it gives."""
+
+
+class OtherRules(BadInput):
+    """A record made by another version of the rules: it cannot be checked here. `older`: but it can be retold."""
+
+    def __init__(self, game: str, theirs: int, ours: int, line: int) -> None:
+        super().__init__("record-rules-version", line=line, game=game, theirs=theirs, ours=ours)
+        self.older = theirs < ours

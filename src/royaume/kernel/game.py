@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 from msgspec import Struct, to_builtins
 from mypy_extensions import i64, mypyc_attr
 
+from royaume.kernel.carrying import CarryOver
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
@@ -61,7 +62,10 @@ class Game(Generic[T]):
         solo_fewest: int = 1,
         solo_most: int = 1,
         more_players: dict[str, int] | None = None,
+        carrying: tuple[CarryOver, ...] = (),
     ) -> None:
+        if version != len(carrying) + 1:
+            raise ValueError("each version of the rules after the first says how games of the one before go on")
         self.id: Final = id
         self.version: Final = version
         self.fewest: Final = fewest
@@ -75,6 +79,7 @@ class Game(Generic[T]):
         self.solo_fewest: Final = solo_fewest
         self.solo_most: Final = solo_most
         self.more_players: Final = more_players or {}  # the most with an expansion that brings further seats
+        self.carrying: Final = carrying  # from each version of the rules to the next
 
     def set_up(self, config: Config, chance: Chance) -> T:
         """A table dealt from chance, the first step on its stack."""

@@ -9,11 +9,13 @@ from typing import Any
 
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
-from royaume.kernel.errors import BadInput, RecordDiffers
+from royaume.kernel.errors import BadInput, OtherRules, RecordDiffers
 from royaume.kernel.game import Game
 from royaume.kernel.match import Match
 from royaume.kernel.record import FORMAT, SEPARATOR, closing_of, escaped, headers_of, turn_line
 from royaume.kernel.state import read_state
+
+Headers = dict[str, tuple[int, str]]
 
 HEADER = re.compile(r'\[([A-Za-z]+[0-9]*) "(.*)"\]')
 TURN = re.compile(r"(\d+)\. P(\d+) (.+)")
@@ -37,9 +39,9 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
     return match
 
 
-def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+def read_headers(lines: list[str]) -> tuple[Headers, int]:
     """The headers with their line numbers, and the line on which the turns begin."""
-    headers: dict[str, tuple[int, str]] = {}
+    headers: Headers = {}
     for i, line in enumerate(lines):
         if not line and i > 0:
             return headers, i + 1
@@ -53,16 +55,13 @@ def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
     raise BadInput("record-cut-off", line=len(lines))
 
 
-def read_match(headers: dict[str, tuple[int, str]], games: Mapping[str, Game[Any]]) -> Match:
+def read_match(headers: Headers, games: Mapping[str, Game[Any]]) -> Match:
     if header_number(headers, "Royaume") > FORMAT:
         raise BadInput("record-from-the-future", line=1, theirs=headers["Royaume"][1], ours=FORMAT)
-    line, name = header(headers, "Game")
-    if name not in games:
-        raise BadInput("record-unknown-game", line=line, game=name, known=", ".join(games))
-    game = games[name]
+    game = game_of(headers, games)
     if header_number(headers, "Rules") != game.version:
         line, rules = headers["Rules"]
-        raise BadInput("record-rules-version", line=line, game=name, theirs=rules, ours=game.version)
+        raise OtherRules(game.id, int(rules), int(game.version), line)
     try:
         config = read_config(game, headers)
         start = read_start(game, headers)
@@ -74,21 +73,39 @@ def read_match(headers: dict[str, tuple[int, str]], games: Mapping[str, Game[Any
     return match
 
 
-def read_config(game: Game[Any], headers: dict[str, tuple[int, str]]) -> Config:
+def game_of(headers: Headers, games: Mapping[str, Game[Any]]) -> Game[Any]:
+    line, name = header(headers, "Game")
+    if name not in games:
+        raise BadInput("record-unknown-game", line=line, game=name, known=", ".join(games))
+    return games[name]
+
+
+def options_in(headers: Headers) -> dict[str, str]:
     options: dict[str, str] = {}
     for word in header(headers, "Options")[1].split():
         key, _, value = word.partition("=")
         options[key] = value
+    return options
+
+
+def read_config(game: Game[Any], headers: Headers) -> Config:
     return game.configure(
         header_number(headers, "Players"),
         tuple(header(headers, "Expansions")[1].split()),
         header(headers, "Solo")[1],
         header(headers, "Setup")[1],
-        options,
+        options_in(headers),
     )
 
 
-def read_start(game: Game[Any], headers: dict[str, tuple[int, str]]) -> dict[str, object] | None:
+def read_start(game: Game[Any], headers: Headers) -> dict[str, object] | None:
+    start = start_in(headers)
+    if start is not None:
+        read_state(game, Reader(start, "Start"))
+    return start
+
+
+def start_in(headers: Headers) -> dict[str, object] | None:
     if "Start" not in headers:
         return None
     line, text = headers["Start"]
@@ -96,28 +113,27 @@ def read_start(game: Game[Any], headers: dict[str, tuple[int, str]]) -> dict[str
         start: dict[str, object] = json.loads(text)
     except ValueError as error:
         raise BadInput("record-start", line=line, reason=str(error)) from None
-    read_state(game, Reader(start, "Start"))
     return start
 
 
-def count_seats(headers: dict[str, tuple[int, str]]) -> int:
+def count_seats(headers: Headers) -> int:
     return sum(1 for key in headers if re.fullmatch(r"Seat\d+", key))
 
 
-def header(headers: dict[str, tuple[int, str]], key: str) -> tuple[int, str]:
+def header(headers: Headers, key: str) -> tuple[int, str]:
     if key not in headers:
         raise BadInput("record-header-missing", key=key)
     return headers[key]
 
 
-def header_number(headers: dict[str, tuple[int, str]], key: str) -> int:
+def header_number(headers: Headers, key: str) -> int:
     line, text = header(headers, key)
     if not re.fullmatch(r"[0-9]{1,6}", text):
         raise BadInput("record-header-number", line=line, key=key, value=text[:40])
     return int(text)
 
 
-def check_headers(match: Match, headers: dict[str, tuple[int, str]]) -> None:
+def check_headers(match: Match, headers: Headers) -> None:
     """Headers stand as they would be written: all of them, in order, nothing else."""
     expected = list(headers_of(match))
     found = [(key, value) for key, (_, value) in headers.items()]

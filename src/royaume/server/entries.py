@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="what"):
-    """Somebody took an open seat."""
+    """Somebody took an open seat. `holder` is the hash of the token that holds it from then on, made with `salt`."""
 
     seat: int
     name: str
+    holder: str = ""
+    salt: str = ""
 
 
 class Chosen(Struct, frozen=True, tag="chosen", tag_field="what"):
@@ -36,7 +39,15 @@ class Resigned(Struct, frozen=True, tag="resigned", tag_field="what"):
     bot: str
 
 
-What = Joined | Chosen | Undone | Resigned
+class CarriedOver(Struct, frozen=True, tag="carried", tag_field="what"):
+    """From here on newer rules: the table goes on from this state, and what came before cannot be taken back."""
+
+    theirs: int
+    ours: int
+    state: dict[str, Any]
+
+
+What = Joined | Chosen | Undone | Resigned | CarriedOver
 
 DECODER = msgspec.json.Decoder(What)
 
@@ -60,4 +71,6 @@ def taken_back(log: Iterable[tuple[int, What]]) -> set[int]:
         elif isinstance(what, Undone):
             gone.update(standing[what.left :])
             del standing[what.left :]
+        elif isinstance(what, CarriedOver):
+            standing = []
     return gone

@@ -108,7 +108,11 @@ class Live:
         async with self.tables.at(watch.table) as room:
             if watcher.watch is not watch:
                 return []
-            asker: Asker = asking(room, watch.token)
+            try:
+                asker: Asker = asking(room, watch.token)
+            except Refused as error:  # an invitation that was exchanged
+                self.leave(watcher)
+                return [msgspec.to_builtins(error.shown())]
             watcher.seats = asker.seats
             wanted = watch.seat if watch.seat in asker.seats else None
             seen = snapshot(room, asker, seen_as(asker, wanted, room.waiting), watcher.sent, self.here(room.id))

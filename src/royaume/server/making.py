@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,10 +93,15 @@ class Making:
         return Dealt(room.match.game, room.match.config.to_data(), seed, start)
 
     async def new_tokens(self, table: str) -> TableMade:
-        """The answer was lost and cannot be told again, since tokens are not kept: the same seats get new ones."""
+        """The answer was lost and cannot be told again, since tokens are not kept: the same seats get new ones.
+
+        A seat that somebody joined since is not given away a second time.
+        """
         async with self.tables.at(table) as room:
             seats = [Seat(**seat) for seat in json.decode(room.stored.seats)]
-            tokens = tokens_for(seats)
+            joined = {number for number, seat in enumerate(seats) if seat.kind == "open" and room.seats[number] != seat}
+            seats = [room.seats[number] if number in joined else seat for number, seat in enumerate(seats)]
+            tokens = tokens_for(seats, joined)
             holders = holders_of(tokens)
             await self.tables.stored(self.tables.store.add_holders, table, holders)
             room.holders.update({holder.hash: holder.seats for holder in holders})
@@ -119,7 +124,7 @@ class Making:
     async def add_rematch(self, room: Room) -> str:
         config = room.match.config.to_data()
         table = to_store(Dealt(room.match.game, config, secrets.token_hex(SEED_BYTES)), room.seats)
-        holders = [Holder(hashed, seats) for hashed, seats in room.holders.items()]
+        holders = [Holder(hashed, seats) for hashed, seats in room.holders.items() if seats]
         store = self.tables.store
         try:
             await self.tables.stored(store.add_table, table, holders, rematch_of=room.id)
@@ -133,16 +138,16 @@ class Making:
         found = await self.tables.stored(store.made_by, key)
         if found is not None:
             return found.id
-        match = await asyncio.to_thread(replay.read_record, text)
-        dealt = Dealt(match.game, match.config.to_data(), match.seed, match.start)
-        seats = [Seat("person", name) for name in match.names]
-        table = structs.replace(to_store(dealt, seats, imported=True), key=key)
+        written = await asyncio.to_thread(replay.read_record, text)
+        dealt = Dealt(written.game, written.config, written.seed, written.start)
+        seats = [Seat("person", name) for name in written.names]
+        table = structs.replace(to_store(dealt, seats, imported=True), key=key, rules=written.rules)
         entries = [
-            Entry(number, None, "", encode(Chosen(played.seat, played.id)), table.made)
-            for number, played in enumerate(match.history, start=1)
+            Entry(number, None, "", encode(Chosen(seat, choice)), table.made)
+            for number, (seat, choice) in enumerate(written.choices, start=1)
         ]
         try:
-            await self.tables.stored(store.add_table, table, (), entries)
+            await self.tables.stored(store.add_table, table, (), entries, record=text)
         except Taken:
             found = await self.tables.stored(store.made_by, key)
         return table.id if found is None else found.id
@@ -180,9 +185,9 @@ def to_store(dealt: Dealt, seats: Sequence[Seat], imported: bool = False) -> Sto
     )
 
 
-def tokens_for(seats: Sequence[Seat]) -> dict[str, tuple[int, ...]]:
+def tokens_for(seats: Sequence[Seat], elsewhere: Container[int] = ()) -> dict[str, tuple[int, ...]]:
     """One for all persons at this screen, one for each seat to be given away."""
-    persons = tuple(number for number, seat in enumerate(seats) if seat.kind == "person")
+    persons = tuple(n for n, seat in enumerate(seats) if seat.kind == "person" and n not in elsewhere)
     tokens = {new_token(): persons} if persons else {}
     return tokens | {new_token(): (number,) for number, seat in enumerate(seats) if seat.kind == "open"}
 

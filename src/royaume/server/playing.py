@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from msgspec import structs
 
 from royaume import bots
 from royaume.kernel.errors import BadInput
 from royaume.kernel.match import checked_name
-from royaume.server.entries import Chosen, Joined, Resigned, Undone, What
+from royaume.server.entries import Chosen, Joined, Resigned, Undone, What, decode
 from royaume.server.errors import Refused, refused
 from royaume.server.live import Live
-from royaume.server.requests import check_same, fingerprint
+from royaume.server.requests import fingerprint
 from royaume.server.room import Room
-from royaume.server.seats import Asker, acting_as, seen_as
+from royaume.server.seats import Asker, acting_as, exchanged, hashed, new_salt, seen_as
 from royaume.server.snapshot import snapshot
 from royaume.server.tables import Tables, asking
-from royaume.server.types import ChoiceAsked, JoinAsked, ResignAsked, Snapshot, UndoAsked
+from royaume.server.types import ChoiceAsked, JoinAsked, ResignAsked, SeatTaken, Snapshot, UndoAsked
 from royaume.server.undoing import last_choice, why_no_undo
 
+Seen = TypeVar("Seen", bound=Snapshot)
 Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked
 
 
 @dataclass(frozen=True)
-class Done:
+class Done(Generic[Seen]):
     """The answer, and whether there is news for everybody else."""
 
-    snapshot: Snapshot
+    snapshot: Seen
     news: bool
 
 
@@ -37,32 +41,59 @@ class Playing:
         self.tables = tables
         self.live = live
 
-    async def join(self, table: str, token: str | None, asked: JoinAsked, seat: int | None) -> Done:
-        return await self.act(table, token, asked, seat, lambda room, asker: joined(room, asker, asked))
+    async def join(self, table: str, token: str | None, asked: JoinAsked, seat: int | None) -> Done[SeatTaken]:
+        invitation = token or ""
+        return await self.act(
+            table,
+            token,
+            asked,
+            lambda room, asker: joined(room, asker, asked, invitation),
+            lambda room, what: self.taken(room, what, invitation, seat),
+        )
 
-    async def choose(self, table: str, token: str | None, asked: ChoiceAsked, seat: int | None) -> Done:
-        return await self.act(table, token, asked, seat, lambda room, asker: chosen(room, asker, asked))
+    async def choose(self, table: str, token: str | None, asked: ChoiceAsked, seat: int | None) -> Done[Snapshot]:
+        return await self.change(table, token, asked, seat, lambda room, asker: chosen(room, asker, asked))
 
-    async def undo(self, table: str, token: str | None, asked: UndoAsked, seat: int | None) -> Done:
-        return await self.act(table, token, asked, seat, lambda room, asker: undone(room, asker, asked))
+    async def undo(self, table: str, token: str | None, asked: UndoAsked, seat: int | None) -> Done[Snapshot]:
+        return await self.change(table, token, asked, seat, lambda room, asker: undone(room, asker, asked))
 
-    async def resign(self, table: str, token: str | None, asked: ResignAsked, seat: int | None) -> Done:
-        return await self.act(table, token, asked, seat, lambda room, asker: resigned(room, asker, asked))
+    async def resign(self, table: str, token: str | None, asked: ResignAsked, seat: int | None) -> Done[Snapshot]:
+        return await self.change(table, token, asked, seat, lambda room, asker: resigned(room, asker, asked))
+
+    async def change(
+        self, table: str, token: str | None, asked: Asked, seat: int | None, decide: Callable[[Room, Asker], What]
+    ) -> Done[Snapshot]:
+        return await self.act(table, token, asked, decide, lambda room, _: self.shown(room, token, seat))
 
     async def act(
-        self, table: str, token: str | None, asked: Asked, seat: int | None, decide: Callable[[Room, Asker], What]
-    ) -> Done:
+        self,
+        table: str,
+        token: str | None,
+        asked: Asked,
+        decide: Callable[[Room, Asker], What],
+        answer: Callable[[Room, What], Seen],
+    ) -> Done[Seen]:
+        """The same request again gets its answer even where its token has been exchanged since."""
         async with self.tables.at(table) as room:
-            asker = asking(room, token)
-            request = fingerprint(type(asked).__name__, asker.hash, asked)
+            request = fingerprint(type(asked).__name__, None if token is None else hashed(token), asked)
             before = room.by_key.get(asked.key or "")
+            if before is not None and before.request == request:
+                then = await self.tables.load(table, upto=max(before.version, room.carried_at))
+                return Done(answer(then, decode(before.what)), news=False)
+            asker = asking(room, token)
             if before is not None:
-                check_same(before.request, request, room.version)
-                then = await self.tables.load(table, upto=before.version)
-                return Done(self.shown(then, token, seat), news=False)
+                raise Refused(422, "key-used", room.version)
+            notice = room.notice()
+            if notice is not None:
+                raise refused(notice, room.version)
             what = decided(room, asker, decide)
             room = await self.tables.commit(room, what, asked.key, request)
-            return Done(self.shown(room, token, seat), news=True)
+            return Done(answer(room, what), news=True)
+
+    def taken(self, room: Room, what: What, invitation: str, seat: int | None) -> SeatTaken:
+        """As whoever holds the token that the invitation was exchanged for."""
+        token = exchanged(invitation, what.salt if isinstance(what, Joined) else "")
+        return SeatTaken(**structs.asdict(self.shown(room, token, seat)), token=token)
 
     def shown(self, room: Room, token: str | None, seat: int | None) -> Snapshot:
         """The answer to whoever made the last entry."""
@@ -81,11 +112,12 @@ def decided(room: Room, asker: Asker, decide: Callable[[Room, Asker], What]) -> 
         raise
 
 
-def joined(room: Room, asker: Asker, asked: JoinAsked) -> Joined:
+def joined(room: Room, asker: Asker, asked: JoinAsked, invitation: str) -> Joined:
     acting_as(asker, None, [])
     for seat in asker.seats:
         if room.seats[seat].kind == "open":
-            return Joined(seat, checked_name(asked.name))
+            salt = new_salt()
+            return Joined(seat, checked_name(asked.name), hashed(exchanged(invitation, salt)), salt)
     raise Refused(422, "seat-taken")
 
 

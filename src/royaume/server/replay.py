@@ -9,11 +9,12 @@ from typing import Any
 from royaume.games import GAMES
 from royaume.kernel import notation
 from royaume.kernel.chance import Chance, Dice
-from royaume.kernel.errors import BadInput
+from royaume.kernel.errors import BadInput, OtherRules
 from royaume.kernel.frame import NOBODY
 from royaume.kernel.match import Match
+from royaume.kernel.retelling import Written, read_written, retold
 from royaume.kernel.state import state_to_data
-from royaume.server.errors import Refused
+from royaume.server.errors import Refused, refused
 from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR
 from royaume.server.snapshot import snapshot
@@ -35,7 +36,7 @@ async def room_at(tables: Tables, table: str, choices: int) -> Room:
         made = len(room.match.history)
         if choices > made:
             raise Refused(422, "no-such-point", room.version, at=choices, made=made)
-    return await tables.looking_back(table, choices)
+    return await tables.looking_back(room, choices)
 
 
 async def look_back(tables: Tables, table: str, choices: int, seat: int | None) -> Snapshot:
@@ -63,25 +64,41 @@ def played_again(match: Match) -> list[CoursePoint]:
 
 
 async def record(tables: Tables, table: str) -> str:
+    """As the rules wrote it that made it."""
     async with tables.at(table) as room:
         check_open(room)
-        return room.match.to_text()
+        if not room.by_older_rules:
+            return room.match.to_text()
+        kept = await tables.stored(tables.store.record, table)
+        notice = room.notice()
+        if kept is None and notice is not None:
+            raise refused(notice, room.version)
+        return kept or ""
 
 
 def show(match: Match) -> list[object]:
     return [match.waiting, match.view(NOBODY), match.events(NOBODY), match.scores()]
 
 
-def read_record(text: str) -> Match:
+def read_record(text: str) -> Written:
     """Whatever somebody sent. What cannot be shown at the end is not accepted either: nobody has checked its start."""
     try:
-        match = notation.read(text, GAMES)
-        show(match)
+        show(checked(text))
+        return read_written(text, GAMES)
     except BadInput:
         raise
     except (ValueError, ArithmeticError, LookupError, RecursionError, TypeError):
         raise BadInput("record-unreadable") from None
-    return match
+
+
+def checked(text: str) -> Match:
+    """What older rules made cannot be checked: it is told as far as possible."""
+    try:
+        return notation.read(text, GAMES)
+    except OtherRules as error:
+        if not error.older:
+            raise
+        return retold(read_written(text, GAMES))[0]
 
 
 def dealt_again(room: Room, seat: int, seed: str) -> dict[str, Any]:

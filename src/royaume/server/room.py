@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import copy
 from bisect import bisect_right
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from royaume.games import find
+from royaume.kernel.carrying import OldChoices, carried_options, carried_over
 from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.game import Game
 from royaume.kernel.match import Match
 from royaume.kernel.shown import Event
-from royaume.server.entries import Chosen, Joined, Resigned, Undone, What, decode
+from royaume.kernel.state import read_state
+from royaume.kernel.words import Args
+from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Undone, What
 from royaume.server.seats import Seat
-from royaume.server.store import Entry, Holder, Line, StoredTable
+from royaume.server.store import Entry, Holder, Line, SavedState, StoredTable
 
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
@@ -34,15 +38,20 @@ class Room:
         lines: Sequence[Line] = (),
         rematch: str | None = None,
     ) -> None:
-        game = find(stored.game)
-        if stored.rules != game.version:
-            raise BadInput("rules-version", game=game.id, theirs=stored.rules, ours=game.version)
+        self.game = find(stored.game)
         self.stored = stored
+        self.rules = stored.rules
+        self.old = OldChoices(self.game, stored.rules)
+        self.carried: CarriedOver | None = None
+        self.carried_at = 0
+        self.base: SavedState | None = None
+        self.kept_at: int | None = None
+        self.stopped_at: int | None = None
         self.seats = SEATS.decode(stored.seats)
         self.holders = {holder.hash: holder.seats for holder in holders}
         self.chat = list(lines)
         self.rematch = rematch
-        self.match = new_match(game, stored, [seat.name for seat in self.seats])
+        self.match = new_match(self.game, stored, self.names)
         self.version = 0
         self.reset = 0
         self.entries: list[Entry] = []
@@ -54,13 +63,34 @@ class Room:
         return self.stored.id
 
     @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def by_older_rules(self) -> bool:
+        """What is shown was played by older rules; a table in progress is then carried over."""
+        return self.rules < self.game.version
+
+    @property
+    def can_be_carried_over(self) -> bool:
+        return self.by_older_rules and self.stopped_at is None and not self.open_book
+
+    def notice(self) -> BadInput | None:
+        """What has to be said about a table of older rules."""
+        theirs, ours = self.rules, int(self.game.version)
+        if self.stopped_at is not None:
+            return BadInput("rules-stopped", theirs=theirs, ours=ours, at=self.stopped_at)
+        return BadInput("made-by-rules", theirs=theirs, ours=ours) if self.by_older_rules else None
+
+    @property
     def started(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
 
     @property
     def waiting(self) -> list[int]:
         """The seats that may choose now; none before the table has started, nor where nothing is asked."""
-        asked = self.started and not self.stored.imported and len(self.match.table.stack) > 0
+        goes_on = self.started and not self.stored.imported and self.stopped_at is None
+        asked = goes_on and len(self.match.table.stack) > 0
         return self.match.waiting if asked else []
 
     @property
@@ -71,32 +101,64 @@ class Room:
     def bot_to_move(self) -> int | None:
         return next((seat for seat in self.waiting if self.seats[seat].kind == "bot"), None)
 
-    def replay(self, entries: Sequence[Entry], skipped: Container[int] = ()) -> None:
-        """Play the log, passing over what was taken back later."""
-        for entry in entries:
-            self.add(entry, decode(entry.what), skipped=entry.version in skipped)
-
     def add(self, entry: Entry, what: What, skipped: bool = False) -> None:
         """What follows from one more line of the log."""
         match what:
             case Chosen():
-                if not skipped:
-                    self.match.play(what.choice, what.seat)
-                    self.made_in.append(entry.version)
+                if not skipped and self.stopped_at is None:
+                    self.play(what, entry.version)
             case Undone():
                 self.reset = entry.version
             case Joined():
                 self.sit(what.seat, Seat("person", what.name))
+                self.hand_over(what.seat, what.holder)
             case Resigned():
                 self.sit(what.seat, Seat("bot", self.seats[what.seat].name, what.bot))
+            case CarriedOver():
+                self.carry_over(what, entry.version)
         self.version = entry.version
         self.entries.append(entry)
         if entry.key is not None:
             self.by_key[entry.key] = entry
 
+    def play(self, what: Chosen, version: int) -> None:
+        """A choice of older rules that cannot be made by these stops the table: nothing is made up."""
+        if not self.by_older_rules:
+            self.match.play(what.choice, what.seat)
+        else:
+            try:
+                self.old.play(self.match, what.choice, what.seat)
+            except BadInput:
+                self.stopped_at = version
+        self.made_in += [version] * (len(self.match.history) - len(self.made_in))
+
+    def carry_over(self, what: CarriedOver, version: int) -> None:
+        """By other rules from here on: what was told before is no longer told."""
+        self.rules = what.ours
+        self.old = OldChoices(self.game, self.rules)
+        self.carried, self.carried_at, self.reset, self.base = what, version, version, None
+        self.begin_from(what.state, version)
+
+    def begin_from(self, state: dict[str, Any], version: int) -> None:
+        """The match goes on from a state, which may be one of older rules."""
+        try:
+            start = carried_over(self.game, state)
+            config, _ = read_state(self.game, Reader(start, "state"))
+            self.match = Match(self.game, config, self.stored.seed, self.names, start)
+            self.made_in = []
+            self.stopped_at = None
+        except BadInput:
+            self.stopped_at = version
+
     def sit(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
         self.match.names[number] = seat.name
+
+    def hand_over(self, seat: int, holder: str) -> None:
+        """The seat is the holder's alone; an invitation holds nothing any more. Old logs name no holder."""
+        if holder:
+            self.holders = {old: tuple(s for s in seats if s != seat) for old, seats in self.holders.items()}
+            self.holders[holder] = (seat,)
 
     def trial(self) -> Match:
         """The match to try something on; nothing of it is kept."""
@@ -111,12 +173,18 @@ class Room:
         raw = self.match.table.log or []
         turn = self.first_turn() + sum(1 for event in raw[:first] if event[0] == TURN_STARTED)
         starts = [played.logged for played in self.match.history]
-        lines: list[tuple[int, int, Event]] = []
+        lines = self.told_of_carrying_over(since)
         for i, event in enumerate(self.match.events(seat, first), start=first):
             turn += raw[i][0] == TURN_STARTED
             made = bisect_right(starts, i)
             lines.append((self.made_in[made - 1] if made else 0, turn, event))
         return lines
+
+    def told_of_carrying_over(self, since: int) -> list[tuple[int, int, Event]]:
+        if self.carried is None or since >= self.carried_at:
+            return []
+        args: Args = {"theirs": self.carried.theirs, "ours": self.carried.ours}
+        return [(self.carried_at, self.first_turn(), Event("carried_over", args))]
 
     def logged_at(self, version: int) -> int:
         """How many events had been told at a version; none before the first."""
@@ -133,8 +201,10 @@ class Room:
 
 
 def new_match(game: Game[Any], stored: StoredTable, names: list[str]) -> Match:
-    config = read_config(game, OBJECT.decode(stored.config))
-    start = None if stored.start is None else OBJECT.decode(stored.start)
+    """The table as it was made; one of older rules is set up by these."""
+    data = OBJECT.decode(stored.config)
+    config = read_config(game, {**data, "options": carried_options(game, stored.rules, data["options"])})
+    start = None if stored.start is None else carried_over(game, OBJECT.decode(stored.start))
     return Match(game, config, stored.seed, names, start)
 
 

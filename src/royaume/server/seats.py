@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,6 +14,7 @@ from royaume.server.errors import Refused
 from royaume.server.types import Kind
 
 TOKEN_BYTES = 24
+SALT_BYTES = 16
 SCHEME = "bearer "
 ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 12
@@ -46,6 +48,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def new_salt() -> str:
+    return secrets.token_hex(SALT_BYTES)
+
+
+def exchanged(invitation: str, salt: str) -> str:
+    """The token that an invitation is exchanged for: neither whoever sent the invitation nor the store can make it."""
+    digest = sha256(f"royaume seat {salt} {invitation}".encode("utf-8", "surrogatepass")).digest()
+    return urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
+
+
 def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
@@ -70,6 +82,8 @@ def asker_of(token: str | None, holders: Mapping[str, tuple[int, ...]], seats: l
     found = hashed(token)
     if found not in holders:
         raise Refused(401, "unknown-token")
+    if not holders[found]:
+        raise Refused(401, "invitation-used")
     return Asker(found, tuple(seat for seat in holders[found] if seats[seat].held))
 
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from royaume.kernel.frame import NOBODY
 from royaume.kernel.match import Match
 from royaume.kernel.shown import Choice, Event
+from royaume.server.errors import refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker
 from royaume.server.store import Line
@@ -16,6 +17,7 @@ from royaume.server.types import (
     ChatLine,
     ChoiceShown,
     ConfigShown,
+    ErrorShown,
     LogShown,
     SeatShown,
     SheetLine,
@@ -72,7 +74,13 @@ def snapshot(
         choices_made=len(match.history),
         rematch=room.rematch,
         imported=room.stored.imported,
+        notice=notice_shown(room),
     )
+
+
+def notice_shown(room: Room) -> ErrorShown | None:
+    notice = room.notice()
+    return None if notice is None else refused(notice).shown().error
 
 
 def config_shown(room: Room) -> ConfigShown:

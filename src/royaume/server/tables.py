@@ -11,14 +11,18 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import ParamSpec, TypeVar
 
-from royaume.server.entries import Chosen, Undone, What, decode, encode, taken_back
-from royaume.server.errors import Refused
+from msgspec import json
+
+from royaume.server.entries import CarriedOver, Chosen, Undone, What, encode
+from royaume.server.errors import LOG, Refused
+from royaume.server.opening import Kept
 from royaume.server.room import Room
 from royaume.server.seats import Asker, asker_of
-from royaume.server.store import Entry, Store, Taken
+from royaume.server.store import Entry, SavedState, Store, Taken
 
 MOST_LINES = 100
 MOST_ROOMS = 300
+KEPT_EVERY = 20
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -52,7 +56,7 @@ class Tables:
         with self.using(table) as place:
             async with place.lock:
                 if place.room is None:
-                    place.room = await self.load(table)
+                    place.room = await self.open(table)
                 yield place.room
 
     @contextlib.contextmanager
@@ -73,30 +77,35 @@ class Tables:
         if len(self.places) > MOST_ROOMS:
             unused = next((other for other in self.places.values() if other.users == 0), None)
             if unused is not None:
+                self.keep(*([] if unused.room is None else [unused.room]))
                 del self.places[unused.table]
+
+    async def open(self, table: str) -> Room:
+        """The room as it is now; a game of older rules goes on by these from here on."""
+        room = await self.load(table)
+        if room.can_be_carried_over:
+            state = room.match.to_data()
+            return await self.commit(room, CarriedOver(room.rules, int(room.game.version), state))
+        return room
 
     async def load(self, table: str, upto: int | None = None) -> Room:
         """The room as the log tells it, or as it was at an earlier version."""
-        room, entries = await self.stored(self.read, table)
-        kept = entries if upto is None else [entry for entry in entries if entry.version <= upto]
-        gone = taken_back((entry.version, decode(entry.what)) for entry in kept)
-        await asyncio.to_thread(room.replay, kept, gone)
-        return room
+        kept = await self.stored(self.read, table)
+        return await asyncio.to_thread((kept if upto is None else kept.at(upto)).room)
 
-    async def looking_back(self, table: str, choices: int) -> Room:
+    async def looking_back(self, room: Room, choices: int) -> Room:
         """The room after so many of the choices that stand."""
-        room, entries = await self.stored(self.read, table)
-        gone = taken_back((entry.version, decode(entry.what)) for entry in entries)
-        await asyncio.to_thread(replay_choices, room, entries, gone, choices)
-        return room
+        kept = await self.stored(self.read, room.id)
+        return await asyncio.to_thread(kept.replayed, room.base, choices)
 
-    def read(self, table: str) -> tuple[Room, list[Entry]]:
+    def read(self, table: str) -> Kept:
         store = self.store
         stored = store.table(table)
         if stored is None:
             raise Refused(404, "no-table")
         lines = store.lines(table, MOST_LINES)
-        return Room(stored, store.holders(table), lines, store.rematch_of(table)), store.entries(table)
+        rematch, saved = store.rematch_of(table), store.saved(table)
+        return Kept(stored, store.holders(table), lines, rematch, store.entries(table), saved)
 
     async def commit(self, room: Room, what: What, key: str | None = None, request: str = "") -> Room:
         """Write the next entry of the log, then let the room follow. The caller is alone in the room."""
@@ -106,6 +115,8 @@ class Tables:
             if isinstance(what, Undone):
                 return await self.reopen(room.id)
             room.add(entry, what)
+            if is_due(room, what):
+                self.keep(room)
         except Taken:
             room = await self.reopen(room.id)
             raise Refused(409, "version", room.version) from None
@@ -117,7 +128,7 @@ class Tables:
     async def reopen(self, table: str) -> Room:
         """The caller is alone in the room."""
         self.forget(table)
-        room = await self.load(table)
+        room = await self.open(table)
         self.places[table].room = room
         return room
 
@@ -125,18 +136,37 @@ class Tables:
         if table in self.places:
             self.places[table].room = None
 
+    def keep(self, *rooms: Room) -> None:
+        """The state beside the log, and the record of a finished game: for the day when the rules are others.
+
+        It is written after what was acknowledged, and nobody waits for it.
+        """
+        states = [saved_state(room) for room in rooms if not room.by_older_rules and room.kept_at != room.version]
+        for room in rooms:
+            room.kept_at = room.version
+        if states:
+            self.one_thread.submit(self.write, states)
+
+    def write(self, states: list[SavedState]) -> None:
+        try:
+            self.store.keep(states)
+        except Exception as error:
+            LOG.error("states could not be saved", exc_info=error)
+
     def close(self) -> None:
+        self.keep(*[place.room for place in self.places.values() if place.room is not None])
         self.one_thread.submit(self.store.close)
         self.one_thread.shutdown()
 
 
-def replay_choices(room: Room, entries: list[Entry], gone: set[int], choices: int) -> None:
-    for entry in entries:
-        what = decode(entry.what)
-        skipped = entry.version in gone
-        if len(room.match.history) == choices and isinstance(what, Chosen) and not skipped:
-            return
-        room.add(entry, what, skipped)
+def saved_state(room: Room) -> SavedState:
+    record = room.match.to_text() if room.match.over else None
+    return SavedState(room.id, room.version, room.rules, json.encode(room.match.to_data()), record)
+
+
+def is_due(room: Room, what: What) -> bool:
+    """From time to time, and at the end."""
+    return isinstance(what, Chosen) and (room.match.over or room.version - (room.kept_at or 0) >= KEPT_EVERY)
 
 
 def asking(room: Room, token: str | None) -> Asker:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 LONGEST_CHAT = 500
 
 Key = Annotated[str, Meta(min_length=1, max_length=100, description="chosen by the client, the same for a retry")]
+LongKey = Annotated[str, Meta(min_length=16, max_length=100, description="a UUID, the same for a retry")]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(max_length=100)]
@@ -93,7 +94,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     seats: Annotated[list[SeatAsked], Meta(max_length=20)] = []
     origin: FromAsked | None = field(default=None, name="from")
-    key: Annotated[str, Meta(min_length=16, max_length=100, description="a UUID, the same for a retry")] | None = None
+    key: LongKey | None = None
 
 
 class SeatMade(Struct, frozen=True):
@@ -114,10 +115,10 @@ class TableMade(Struct, frozen=True):
 
 
 class JoinAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take the open seat of the token."""
+    """Take the open seat of the invitation. A retry gets the same token: the key is as secret as that."""
 
     name: Word
-    key: Key | None = None
+    key: LongKey | None = None
 
 
 class ChoiceAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -230,6 +231,7 @@ class WhyShown(Struct, frozen=True):
     heading: str
     page: int
     rule: str
+    args: Args
 
 
 class AnswerShown(Struct, frozen=True):
@@ -312,6 +314,13 @@ class Snapshot(Struct, frozen=True):
     choices_made: int
     rematch: Annotated[str | None, Meta(description="the table of the rematch, once somebody asked for one")]
     imported: Annotated[bool, Meta(description="a record to replay, at which nobody sits")]
+    notice: ErrorShown | None
+
+
+class SeatTaken(Snapshot, frozen=True):
+    """The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more."""
+
+    token: str
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ def why_no_undo(room: Room, asker: Asker) -> str:
     if room.open_book:
         return "undo-finished"
     last = last_choice(room, asker)
-    if last is None:
+    if last is None or room.stopped_at is not None:
         return "undo-nothing"
     before, since = room.match.history[last], room.match.history[last + 1 :]
     if int(room.match.table.revealed) > before.revealed:

@@ -36,6 +36,11 @@ class Router {
   go(route: Route): void {
     location.hash = addressOf(route);
   }
+
+  /** Goes there without a way back to the address of before. */
+  replace(route: Route): void {
+    location.replace(addressOf(route));
+  }
 }
 
 export const router = new Router();

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects import harm, laws, reading, resampling, scoring, turn, view, worth
 from royaume.games.architects.card_list import every_card
+from royaume.games.architects.carrying import CARRYING
 from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FRAMES
 from royaume.games.architects.language import LANGUAGE
@@ -101,4 +102,5 @@ GAME: Final[Architects] = Architects(
     solo_fewest=1,
     solo_most=2,
     more_players={"artisans": 6},
+    carrying=CARRYING,
 )

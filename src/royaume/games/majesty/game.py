@@ -11,6 +11,7 @@ from royaume.games.majesty import laws, reading
 from royaume.games.majesty import view as views
 from royaume.games.majesty.activation import Activating, HealingSplitCard, TradingMeeples
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, SIDE_LETTERS, SIDES
+from royaume.games.majesty.carrying import CARRYING
 from royaume.games.majesty.characters import CARD_IDS, CHARACTER_IDS, FACES, NO_CHARACTER, PRINTED
 from royaume.games.majesty.events import EVENTS
 from royaume.games.majesty.refusals import REFUSALS
@@ -145,4 +146,5 @@ GAME: Final[Majesty] = Majesty(
     options=(SIDES_OPTION, DECK_OPTION, TIE_OPTION),
     language=LANGUAGE,
     frames=(StartingTurn, TakingCard, PlacingSplitCard, Activating, HealingSplitCard, TradingMeeples, EndingTurn),
+    carrying=CARRYING,
 )

@@ -33,6 +33,7 @@ cli-source-implementation = public implementations
 cli-source-list = component list
 cli-source-reconstructed = house value
 cli-total = Total
+cli-retold = Made by rules { $theirs }, told by rules { $ours }: { $made } of { $every } choices can be made again. Whether it went like this cannot be checked.
 cli-verified = Verified: shuffles, { $choices } choices and final state agree. Commitment { $commitment }
 cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->
         [0] {""}

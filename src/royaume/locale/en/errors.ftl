@@ -38,7 +38,7 @@ error-record-headers = line { $line }: the headers do not describe a game: { $re
 error-record-start = line { $line }: the start position cannot be read ({ $reason }).
 error-record-from-the-future = line { $line }: a record in format { $theirs }; this version reads format { $ours }. Update Royaume to read it.
 error-record-unknown-game = line { $line }: there is no game "{ $game }". Known games: { $known }.
-error-record-rules-version = line { $line }: played with version { $theirs } of the rules of { $game }; this is version { $ours }. Read it with a matching Royaume.
+error-record-rules-version = line { $line }: made by rules { $theirs } of { $game }, this program has rules { $ours }: cannot be checked. A matching Royaume can.
 error-record-expected = line { $line }: expected { $expected }
 error-record-turn = line { $line }: "{ $text }" is not a turn of the form 12. P1 choice; choice
 error-record-choice = line { $line }, turn { $turn }: { $reason }
@@ -48,6 +48,7 @@ error-record-too-large = the record has { $size } characters; at most { $most } 
 error-record-differs = line { $line }: the record says "{ $found }", but playing it gives "{ $expected }".
 
 error-rules-version = a state of version { $theirs } of the rules of { $game }; this is version { $ours }.
+error-data-not-carried = a state of version { $theirs } of the rules of { $game } that could not be carried over to version { $ours }: something in it is not as those rules wrote it.
 error-data-not-an-object = { $where }: expected an object with named values.
 error-data-not-a-list = { $where }: expected a list.
 error-data-missing = { $where }: "{ $key }" is missing.

@@ -13,6 +13,7 @@ error-too-large = The request is too large.
 error-internal = Something went wrong in the server. Nothing was changed; please try again.
 error-token-needed = Only players can do this: open the table with your seat's link.
 error-unknown-token = This link belongs to no seat at this table.
+error-invitation-used = This invitation has been used: the seat belongs to whoever took it, who has a link of their own.
 error-not-your-seat = Seat { $seat } is not yours.
 error-no-seat = You have no seat at this table any more: a bot plays for you.
 error-no-table = There is no such table.
@@ -28,3 +29,7 @@ error-no-such-point = There is no choice { $at }: the game had { $made }.
 error-no-such-seat = There is no seat { $seat }.
 error-chat-text = There is nothing to say in this.
 error-record-unreadable = This record cannot be read: it tells of something that cannot occur in a game.
+error-rules-stopped = This game was played by rules { $theirs }; under rules { $ours } line { $at } of its log cannot be played again. It can be looked at, but it does not go on here.
+error-made-by-rules = Made by rules { $theirs }; this program has rules { $ours } and shows it by them. Whether it went like this cannot be checked here.
+
+event-carried_over = The rules were mended: from here on this game is played by rules { $ours } instead of { $theirs }. What came before stands, but is no longer told or taken back

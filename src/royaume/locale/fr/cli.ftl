@@ -33,6 +33,7 @@ cli-source-implementation = implémentations publiques
 cli-source-list = liste du matériel
 cli-source-reconstructed = valeur maison
 cli-total = Total
+cli-retold = Partie jouée selon les règles { $theirs }, racontée selon les règles { $ours } : { $made } choix sur { $every } peuvent être refaits. Impossible de vérifier que tout s’est passé ainsi.
 cli-verified = Vérifié : mélanges, { $choices } choix et état final concordent. Engagement { $commitment }
 cli-why = { $reason } (livret, « { $heading } »{ $page ->
         [0] {""}

@@ -38,7 +38,7 @@ error-record-headers = ligne { $line } : les en-têtes ne décrivent pas une par
 error-record-start = ligne { $line } : la position de départ est illisible ({ $reason }).
 error-record-from-the-future = ligne { $line } : partie au format { $theirs } ; cette version lit le format { $ours }. Mettez Royaume à jour pour la lire.
 error-record-unknown-game = ligne { $line } : il n'y a pas de jeu « { $game } ». Jeux connus : { $known }.
-error-record-rules-version = ligne { $line } : partie jouée avec la version { $theirs } des règles de { $game } ; celle-ci est la { $ours }. Lisez-la avec la version de Royaume qui convient.
+error-record-rules-version = ligne { $line } : partie jouée selon les règles { $theirs } de { $game }, ce programme a les règles { $ours } : vérification impossible. La version de Royaume qui convient le peut.
 error-record-expected = ligne { $line } : attendu { $expected }
 error-record-turn = ligne { $line } : « { $text } » n'est pas un tour de la forme 12. P1 choix; choix
 error-record-choice = ligne { $line }, tour { $turn } : { $reason }
@@ -48,6 +48,7 @@ error-record-too-large = l'enregistrement compte { $size } caractères ; { $most
 error-record-differs = ligne { $line } : l'enregistrement dit « { $found } », mais le rejouer donne « { $expected } ».
 
 error-rules-version = état de la version { $theirs } des règles de { $game } ; celle-ci est la { $ours }.
+error-data-not-carried = état de la version { $theirs } des règles de { $game } qui n’a pas pu passer à la version { $ours } : quelque chose n’y est pas tel que ces règles l’écrivaient.
 error-data-not-an-object = { $where } : un objet avec des valeurs nommées est attendu.
 error-data-not-a-list = { $where } : une liste est attendue.
 error-data-missing = { $where } : « { $key } » manque.

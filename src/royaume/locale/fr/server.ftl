@@ -13,6 +13,7 @@ error-too-large = La demande est trop longue.
 error-internal = Le serveur a rencontré un problème. Rien n'a changé ; réessayez.
 error-token-needed = Seuls les joueurs peuvent le faire : ouvrez la table avec le lien de votre place.
 error-unknown-token = Ce lien ne correspond à aucune place de cette table.
+error-invitation-used = Cette invitation a déjà servi : la place est à la personne qui l’a prise, et qui a désormais son propre lien.
 error-not-your-seat = La place { $seat } n'est pas la vôtre.
 error-no-seat = Vous n'avez plus de place à cette table : un robot joue pour vous.
 error-no-table = Cette table n'existe pas.
@@ -28,3 +29,7 @@ error-no-such-point = Il n'y a pas de choix { $at } : la partie en comptait { $m
 error-no-such-seat = Il n'y a pas de place { $seat }.
 error-chat-text = Il n'y a rien à dire là-dedans.
 error-record-unreadable = Cet enregistrement est illisible : il raconte ce qui ne peut pas arriver dans une partie.
+error-rules-stopped = Cette partie a été jouée selon les règles { $theirs } ; selon les règles { $ours }, la ligne { $at } de son journal ne peut pas être rejouée. On peut la regarder, mais elle ne continue pas ici.
+error-made-by-rules = Partie jouée selon les règles { $theirs } ; ce programme a les règles { $ours } et la montre ainsi. Impossible de vérifier ici que tout s’est passé de cette façon.
+
+event-carried_over = Les règles ont été corrigées : la partie continue selon les règles { $ours } et non plus { $theirs }. Ce qui précède reste acquis, mais n’est plus raconté ni annulable

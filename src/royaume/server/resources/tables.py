@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.background_tasks import BackgroundTask
@@ -22,6 +22,7 @@ from royaume.server.types import (
     RematchAsked,
     ResignAsked,
     Said,
+    SeatTaken,
     Snapshot,
     TableAsked,
     TableMade,
@@ -36,9 +37,10 @@ SinceQuery = Annotated[int | None, QueryParameter(ge=0, le=LATEST, description="
 Point = Annotated[int, PathParameter(ge=0, le=LATEST, description="after so many choices")]
 
 Seen = Response[Snapshot]
+S = TypeVar("S", bound=Snapshot)
 
 
-def done(request: Asking, table: str, done: Done) -> Seen:
+def done(request: Asking, table: str, done: Done[S]) -> Response[S]:
     """Acknowledged first, then told to everybody."""
     news = BackgroundTask(house_of(request).spread, table) if done.news else None
     return Response(done.snapshot, background=news)
@@ -64,8 +66,10 @@ async def look(request: Asking, table: TableId, seat: SeatQuery = None, since: S
 
 
 @post("/{table:str}/join", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
-async def join(request: Asking, table: TableId, data: JSONBody[JoinAsked], seat: SeatQuery = None) -> Seen:
-    """Take the open seat of the token."""
+async def join(
+    request: Asking, table: TableId, data: JSONBody[JoinAsked], seat: SeatQuery = None
+) -> Response[SeatTaken]:
+    """Take the open seat of the invitation, which is exchanged for a token of one's own."""
     return done(request, table, await house_of(request).playing.join(table, token_of(request), data, seat))
 
 

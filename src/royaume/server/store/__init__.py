@@ -1,4 +1,7 @@
-"""What is kept: tables as they were made, an append-only log for each, who holds which seat, and what was said."""
+"""What is kept: tables as they were made, an append-only log for each, who holds which seat, and what was said.
+
+Beside the log, which alone is the truth, lies what later rules could not make of it: a state, and a finished record.
+"""
 
 from __future__ import annotations
 
@@ -56,6 +59,16 @@ class Line(Struct, frozen=True):
     at: str
 
 
+class SavedState(Struct, frozen=True):
+    """A table after a version of its log, by its rules: the state as JSON, and the record once the game is over."""
+
+    table: str
+    version: int
+    rules: int
+    state: bytes
+    record: str | None = None
+
+
 class Taken(Exception):
     """The version, or the key, is already in the log: somebody else was first. Nothing was written."""
 
@@ -69,6 +82,7 @@ class Store(Protocol):
         holders: Sequence[Holder],
         entries: Sequence[Entry] = (),
         rematch_of: str | None = None,
+        record: str | None = None,
     ) -> None:
         """Taken when the key has made a table already, or `rematch_of` has its rematch."""
 
@@ -83,6 +97,15 @@ class Store(Protocol):
 
     def append(self, table: str, entry: Entry) -> None:
         """Taken when the version or the key is in the log."""
+
+    def keep(self, states: Sequence[SavedState]) -> None:
+        """Instead of what was kept of these tables before."""
+
+    def saved(self, table: str) -> SavedState | None:
+        """Without its record."""
+
+    def record(self, table: str) -> str | None:
+        """The record as the rules wrote it that made it."""
 
     def holders(self, table: str) -> list[Holder]: ...
 

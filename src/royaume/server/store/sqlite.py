@@ -10,10 +10,9 @@ from pathlib import Path
 from msgspec import structs
 
 from royaume.kernel.errors import BadInput
-from royaume.server.store import Entry, Holder, Line, StoredTable, Taken
+from royaume.server.store import Entry, Holder, Line, SavedState, StoredTable, Taken
 
 FILE = "royaume.sqlite3"
-FORMAT = 2
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, config BLOB NOT NULL, seed TEXT NOT NULL,
@@ -37,6 +36,20 @@ CREATE TABLE lines (
 """
 
 
+KEPT = """
+CREATE TABLE states (
+    of_table TEXT PRIMARY KEY REFERENCES tables (id), version INTEGER NOT NULL, rules INTEGER NOT NULL,
+    state BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE records (
+    of_table TEXT PRIMARY KEY REFERENCES tables (id), text TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
+BRINGS = {2: SCHEMA, 3: KEPT}  # each format with what it added; what is older than the first cannot be opened
+FORMAT = max(BRINGS)
+
+
 class SqliteStore:
     """One connection, used by one thread at a time."""
 
@@ -55,12 +68,12 @@ class SqliteStore:
         self.db.execute("PRAGMA foreign_keys = ON")
         with self.writing():
             found = int(self.db.execute("PRAGMA user_version").fetchone()[0])
-            if found == 0:
-                for statement in SCHEMA.split(";\n"):
-                    self.db.execute(statement)
-                self.db.execute(f"PRAGMA user_version = {FORMAT}")
-            elif found != FORMAT:
+            if found not in (0, *BRINGS):
                 raise BadInput("data-format", file=str(file), theirs=found, ours=FORMAT)
+            for script in [script for brought_by, script in BRINGS.items() if brought_by > found]:
+                for statement in script.split(";\n"):
+                    self.db.execute(statement)
+            self.db.execute(f"PRAGMA user_version = {FORMAT}")
 
     @contextmanager
     def writing(self) -> Iterator[None]:
@@ -82,6 +95,7 @@ class SqliteStore:
         holders: Sequence[Holder],
         entries: Sequence[Entry] = (),
         rematch_of: str | None = None,
+        record: str | None = None,
     ) -> None:
         t = table
         row = (*structs.astuple(t), rematch_of)
@@ -90,6 +104,7 @@ class SqliteStore:
             self.insert_holders(t.id, holders)
             for entry in entries:
                 self.insert_entry(t.id, entry)
+            self.insert_record(t.id, record)
 
     def table(self, table: str) -> StoredTable | None:
         return self.one_table("SELECT * FROM tables WHERE id = ?", table)
@@ -119,6 +134,25 @@ class SqliteStore:
     def insert_entry(self, table: str, entry: Entry) -> None:
         row = (table, entry.version, entry.key, entry.request, entry.what, entry.at)
         self.db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
+
+    def keep(self, states: Sequence[SavedState]) -> None:
+        with self.writing():
+            for saved in states:
+                row = (saved.table, saved.version, saved.rules, saved.state)
+                self.db.execute("INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?)", row)
+                self.insert_record(saved.table, saved.record)
+
+    def insert_record(self, table: str, record: str | None) -> None:
+        if record is not None:
+            self.db.execute("INSERT OR REPLACE INTO records VALUES (?, ?)", (table, record))
+
+    def saved(self, table: str) -> SavedState | None:
+        row = self.db.execute("SELECT * FROM states WHERE of_table = ?", (table,)).fetchone()
+        return None if row is None else SavedState(*row)
+
+    def record(self, table: str) -> str | None:
+        row = self.db.execute("SELECT text FROM records WHERE of_table = ?", (table,)).fetchone()
+        return None if row is None else str(row[0])
 
     def holders(self, table: str) -> list[Holder]:
         rows = self.db.execute("SELECT hash, seats FROM holders WHERE of_table = ?", (table,))

@@ -1,4 +1,4 @@
-import type { Args, CoursePoint, GameInfo, NewTable, Snapshot, TableWish } from './types';
+import type { Args, CoursePoint, GameInfo, NewTable, SeatTaken, Snapshot, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -68,7 +68,7 @@ export const api = {
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
   course: (table: string, token: string | null) => ask<CoursePoint[]>(`${at(table)}/course`, token),
   at: (table: string, n: number, token: string | null) => ask<Snapshot>(`${at(table)}/at/${n}`, token),
-  join: (table: string, token: string, name: string) => tell<Snapshot>(`${at(table)}/join`, token, { name }),
+  join: (table: string, token: string, name: string) => tell<SeatTaken>(`${at(table)}/join`, token, { name }),
   choose: (table: string, token: string, version: number, choice: string, seat: number) =>
     tell<Snapshot>(`${at(table)}/choices`, token, { version, choice, seat }),
   undo: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/undo`, token, { version }),

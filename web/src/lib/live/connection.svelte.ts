@@ -10,8 +10,6 @@ export interface Watch {
 export interface Heard {
   snapshot?: Snapshot;
   chat?: ChatLine;
-  /** The seats that are connected. */
-  here?: number[];
   error?: Said;
 }
 

@@ -12,6 +12,7 @@ export type {
   LogShown as LogEntry,
   SeatShown as Seat,
   Snapshot,
+  SeatTaken,
   TableMade as NewTable,
   Told as Said,
   WhyShown as Refusal,

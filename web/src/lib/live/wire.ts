@@ -89,7 +89,7 @@ export interface TableMade {
   seats: SeatMade[];
 }
 
-/** Take the open seat of the token. */
+/** Take the open seat of the invitation. A retry gets the same token: the key is as secret as that. */
 export interface JoinAsked {
   name: string;
   key?: string | null;
@@ -191,6 +191,7 @@ export interface WhyShown {
   heading: string;
   page: number;
   rule: string;
+  args: Args;
 }
 
 /** An answer to the question that follows a choice, with what it brings about in turn. */
@@ -270,6 +271,44 @@ export interface Snapshot {
   rematch: string | null;
   /** a record to replay, at which nobody sits */
   imported: boolean;
+  notice: ErrorShown | null;
+}
+
+/** The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more. */
+export interface SeatTaken {
+  table: string;
+  game: string;
+  version: number;
+  config: ConfigShown;
+  seats: SeatShown[];
+  seat: number | null;
+  started: boolean;
+  over: boolean;
+  turn: number;
+  active: number;
+  to_move: number | null;
+  waiting: number[];
+  question: Told | null;
+  choices: ChoiceShown[];
+  undo: UndoShown;
+  view: ArchitectsView | MajestyView;
+  since: number;
+  reset: boolean;
+  log: LogShown[];
+  chat: ChatLine[];
+  scores: number[];
+  score_sheet: SheetLine[];
+  winners: number[] | null;
+  ending: string | null;
+  commitment: string;
+  seed: string | null;
+  choices_made: number;
+  /** the table of the rematch, once somebody asked for one */
+  rematch: string | null;
+  /** a record to replay, at which nobody sits */
+  imported: boolean;
+  notice: ErrorShown | null;
+  token: string;
 }
 
 /** Which table to follow, as whom, and from which version on. */

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Names } from '../i18n/args';
 import { t, texts } from '../i18n/texts.svelte';
 import type { Game } from '../games/game';
-import type { Said, Snapshot } from '../live/types';
+import type { Args, Said, Snapshot } from '../live/types';
 import { idsIn, parts, worded, type Part } from '../i18n/args';
 import { lettersOf } from './letters';
 
@@ -35,8 +35,11 @@ export class People implements Names {
   named = (kind: string, id: string): string =>
     texts.find(`${this.game.id}-${kind}-${id}`) ?? id;
 
-  /** A sentence of the game, such as `majesty-event-card_taken`. */
-  say = (kind: string, what: Said): string => t(`${this.game.id}-${kind}-${what.key}`, worded(what.args, this));
+  /** A sentence of the game, such as `majesty-event-card_taken`, or one that is the same for all of them. */
+  #sentence = (kind: string, key: string, args: Args): string =>
+    texts.find(`${this.game.id}-${kind}-${key}`, args) ?? t(`${kind}-${key}`, args);
+
+  say = (kind: string, what: Said): string => this.#sentence(kind, what.key, worded(what.args, this));
 
   /** A choice in the few words of the dock, where the game has them; `$place_id` tells places apart that need other words. */
   label = (choice: Said): string =>
@@ -44,7 +47,7 @@ export class People implements Names {
 
   /** The same, taken apart so that names can be pointed at. */
   parts = (kind: string, what: Said): Part[] =>
-    parts(t(`${this.game.id}-${kind}-${what.key}`, worded(what.args, this, true)));
+    parts(this.#sentence(kind, what.key, worded(what.args, this, true)));
 }
 
 export function setPeople(people: People): People {

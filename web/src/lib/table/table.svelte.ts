@@ -18,8 +18,6 @@ export class TableState {
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   problem: Said | null = $state.raw(null);
-  /** The seats that are connected. */
-  here: number[] = $state.raw([]);
   busy = $state(false);
   readonly choices: Choices;
   #connection: Connection | null = $state.raw(null);
@@ -59,6 +57,11 @@ export class TableState {
 
   start(first: Snapshot): void {
     this.#apply(first);
+    this.problem = noticed(first);
+    this.#connect();
+  }
+
+  #connect(): void {
     this.#connection = new Connection(
       () => ({
         table: this.table,
@@ -100,9 +103,24 @@ export class TableState {
     await this.#change(() => api.undo(this.table, token, snapshot.version));
   }
 
-  async join(name: string): Promise<void> {
+  /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
+  async join(name: string): Promise<string | null> {
     const { token } = this;
-    if (token) await this.#change(() => api.join(this.table, token, name));
+    if (!token || this.busy) return null;
+    this.busy = true;
+    this.problem = null;
+    this.stop();
+    try {
+      const taken = await api.join(this.table, token, name);
+      savedTables.seen(taken.token, taken);
+      return taken.token;
+    } catch (error) {
+      this.#connect();
+      this.#failed(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
   }
 
   async resign(seat: number, bot: string): Promise<void> {
@@ -145,7 +163,6 @@ export class TableState {
   #hear(message: Heard): void {
     if (message.snapshot) this.#receive(message.snapshot);
     if (message.chat) this.chat = mergeChat(this.chat, [message.chat]);
-    if (message.here) this.here = message.here;
     if (message.error) this.problem = { ...message.error, key: `error-${message.error.key}` };
   }
 
@@ -179,7 +196,7 @@ export class TableState {
     this.chat = mergeChat(this.chat, snapshot.chat);
     if (snapshot.version !== this.snapshot?.version) this.choices.renew();
     this.snapshot = snapshot;
-    if (this.token && snapshot.seats.some((seat) => seat.mine)) savedTables.seen(this.token, snapshot);
+    if (this.token && holdsSeat(snapshot)) savedTables.seen(this.token, snapshot);
   }
 
   /** The answer to the next question, given together with the last choice. */
@@ -192,6 +209,11 @@ export class TableState {
   }
 }
 
+/** An invitation is not kept before it is exchanged: whoever sends it may open it too. */
+function holdsSeat(snapshot: Snapshot): boolean {
+  return snapshot.seats.some((seat) => seat.mine && seat.kind !== 'open');
+}
+
 /** Whether the same seat is asked the same question, with this choice among its answers. */
 export function offersStill(now: Snapshot, seen: Snapshot, choice: Choice): boolean {
   const asked = ({ seat, question }: Snapshot): string => JSON.stringify([seat, question]);
@@ -200,6 +222,11 @@ export function offersStill(now: Snapshot, seen: Snapshot, choice: Choice): bool
 
 function agrees(args: Args, wanted: Args): boolean {
   return Object.entries(wanted).every(([name, value]) => args[name] === value);
+}
+
+/** What has to be said about the table before anything else. */
+export function noticed({ notice }: Snapshot): Said | null {
+  return notice && { ...notice, key: `error-${notice.key}` };
 }
 
 export function said(error: unknown): Said {

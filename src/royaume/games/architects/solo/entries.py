@@ -92,11 +92,11 @@ def card(*entries: Entry[ArchitectsTable]) -> Deed[ArchitectsTable]:
 
 
 AT_SILVERSMITH: Final = gather(SILVERSMITH)
-TO_QUARRY: Final = card(gather(QUARRY))
-TO_FOREST: Final = card(gather(FOREST))
-TO_MINES: Final = card(gather(MINES))
-TO_SILVERSMITH: Final = card(AT_SILVERSMITH)
-TO_STOREHOUSE: Final = card(
+TO_QUARRY: Final[Deed[ArchitectsTable]] = card(gather(QUARRY))
+TO_FOREST: Final[Deed[ArchitectsTable]] = card(gather(FOREST))
+TO_MINES: Final[Deed[ArchitectsTable]] = card(gather(MINES))
+TO_SILVERSMITH: Final[Deed[ArchitectsTable]] = card(AT_SILVERSMITH)
+TO_STOREHOUSE: Final[Deed[ArchitectsTable]] = card(
     visit(
         STOREHOUSE,
         FirstOf(
@@ -105,8 +105,8 @@ TO_STOREHOUSE: Final = card(
         ),
     )
 )
-TO_WORKSHOP: Final = card(visit(WORKSHOP, ClearFirstColumn(), AddTaxes(TAX_OF_WORKSHOP)))
-TO_TOWN_CENTRE: Final = card(
+TO_WORKSHOP: Final[Deed[ArchitectsTable]] = card(visit(WORKSHOP, ClearFirstColumn(), AddTaxes(TAX_OF_WORKSHOP)))
+TO_TOWN_CENTRE: Final[Deed[ArchitectsTable]] = card(
     visit(
         TOWN_CENTRE,
         AddTaxes(TAX_OF_CAPTURES),
@@ -116,7 +116,7 @@ TO_TOWN_CENTRE: Final = card(
         ),
     )
 )
-TO_GUARDHOUSE: Final = card(
+TO_GUARDHOUSE: Final[Deed[ArchitectsTable]] = card(
     visit(
         GUARDHOUSE,
         Repeated(
@@ -138,17 +138,19 @@ def at_market(place: i64, deed: Deed[ArchitectsTable]) -> Entry[ArchitectsTable]
     return visit(place, deed, LoseVirtue(1), only_if=free(place))
 
 
-TO_MARKET: Final = card(
+TO_MARKET: Final[Deed[ArchitectsTable]] = card(
     at_market(MARKET_LEFT, GainMarble()),
     at_market(MARKET_MIDDLE, ClearFirstColumn()),
     at_market(MARKET_RIGHT, GainMarble()),
     AT_SILVERSMITH,
 )
-TO_TAX_STAND: Final = card(visit(TAX_STAND, RobTaxStand(), LoseVirtue(2), only_if=ENOUGH_TAXES), AT_SILVERSMITH)
+TO_TAX_STAND: Final[Deed[ArchitectsTable]] = card(
+    visit(TAX_STAND, RobTaxStand(), LoseVirtue(2), only_if=ENOUGH_TAXES), AT_SILVERSMITH
+)
 
 CONSTRUCT: Final[Entry[ArchitectsTable]] = Entry("construct", SCHEME_CARDS, ConstructTopCard(), [PLAN_LEFT])
 CATHEDRAL: Final[Entry[ArchitectsTable]] = Entry(
     "cathedral", SCHEME_CARDS, AdvanceCathedral(), [ENOUGH_VIRTUE, CATHEDRAL_OPEN]
 )
-TO_CATHEDRAL: Final = card(visit(GUILDHALL, FirstOf(CATHEDRAL, CONSTRUCT)))
-TO_GUILDHALL: Final = card(visit(GUILDHALL, FirstOf(CONSTRUCT)))
+TO_CATHEDRAL: Final[Deed[ArchitectsTable]] = card(visit(GUILDHALL, FirstOf(CATHEDRAL, CONSTRUCT)))
+TO_GUILDHALL: Final[Deed[ArchitectsTable]] = card(visit(GUILDHALL, FirstOf(CONSTRUCT)))
