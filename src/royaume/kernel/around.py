@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from royaume.kernel.aside import Aside
     from royaume.kernel.table import Table
 
+FEW_CHOICES: Final = 128  # more than any choice of actions has that is plainly legal
 GO_ON: Final = 0
 FIRST_USE: Final = 10  # 10 and more: a thing of a module, and the way to do it
 MOST_CHOICE: Final = 100_000
@@ -66,23 +67,33 @@ def objection(t: Table, frame: Action[Any], a: i64) -> i64:
 
 def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
     """What is legal without them and not objected to, and what lies within reach; in the order of the offers."""
-    plain = Choices()
+    plain = Choices(FEW_CHOICES)
     frame.plainly_legal(t, plain)
     out.n = 0
     frame.offers(t, out)
+    bound = somebody_binds(t)
     kept: i64 = 0
     known: i64 = 0
     for i in range(out.n):
         a = out.items[i]
         if known < plain.n and plain.items[known] == a:
             known += 1
-            legal = objection(t, frame, a) == ALLOWED
+            legal = True
         else:
-            legal = frame.barred(t, a) == ALLOWED and objection(t, frame, a) == ALLOWED and within_reach(t, frame, a)
-        if legal:
+            legal = frame.barred(t, a) == ALLOWED and within_reach(t, frame, a)
+        if legal and (not bound or objection(t, frame, a) == ALLOWED):
             out.items[kept] = a
             kept += 1
     out.n = kept
+
+
+def somebody_binds(t: Table) -> bool:
+    link = t.rules.asides
+    while link is not None:
+        if link.aside.binds(t):
+            return True
+        link = link.next
+    return False
 
 
 def refusal_with_asides(t: Table, frame: Action[Any], a: i64) -> i64:
@@ -191,7 +202,7 @@ def within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
 
 
 def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64) -> bool:
-    ways = Choices()
+    ways = Choices(WAY_SPAN)
     aside.offers(t, frame.seat, thing, ways, 0)
     for i in range(ways.n):
         way = ways.items[i]

@@ -15,10 +15,10 @@ NO_CHOICES: Final = zeros(MOST_CHOICES)
 
 @final
 class Choices:
-    """A buffer that the caller keeps, so that listing choices allocates nothing."""
+    """A buffer that the caller keeps, so that listing choices allocates nothing. A small one is cheaper to make."""
 
-    def __init__(self) -> None:
-        self.items: vec[i64] = NO_CHOICES[:]
+    def __init__(self, most: i64 = MOST_CHOICES) -> None:
+        self.items: vec[i64] = NO_CHOICES[:most]
         self.n: i64 = 0
 
     def add(self, a: i64) -> None:

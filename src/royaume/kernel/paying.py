@@ -160,6 +160,7 @@ def charge(t: Table, seat: i64, price: Price) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Settling(Step[Any]):
     """The terms have their say one after the other; then the rest is spent.
 

@@ -72,7 +72,7 @@ def why_barred(t: ArchitectsTable, seat: i64) -> i64:
 
 def what_is_lacking(t: ArchitectsTable, seat: i64) -> i64:
     p = t.players[seat]
-    if len(p.hand) < ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP):
+    if len(p.hand.cards) < ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP):
         return NO_PLAN_TO_DISCARD
     return ALLOWED if payable(t, seat, LEVELS[p.level + 1].price) else LEVEL_UNPAYABLE
 

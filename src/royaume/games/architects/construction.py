@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.deeds import (
     ALL_GAIN,
@@ -73,6 +73,7 @@ def construct(t: ArchitectsTable, seat: i64, building: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Constructing(Step[ArchitectsTable]):
     """The cost is paid: the card lies open, its virtue is applied, then it takes effect."""
 
@@ -100,6 +101,7 @@ def put_up(t: ArchitectsTable, seat: i64, building: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TakingEffect(Step[ArchitectsTable]):
     """The immediate effect, once the virtue is settled; what counts at the end only waits for it."""
 

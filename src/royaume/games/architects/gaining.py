@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.abilities import OWN_WAY, PRISON_EMPTY, Ability
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
@@ -69,6 +69,7 @@ def cards_react(t: ArchitectsTable, seat: i64, event: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Gaining(Step[ArchitectsTable]):
     """A gain that waits until its price is paid."""
 

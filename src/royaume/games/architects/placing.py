@@ -16,10 +16,12 @@ from royaume.games.architects.vocabulary import GUILDHALL, LABOURERS, MOST_SEATS
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.ints import bit
 from royaume.kernel.module import Effect
 from royaume.kernel.option import OptionLink, why_closed
 from royaume.kernel.price import Price
 
+CLOSABLE: Final[i64] = sum([int(bit(place)) for place in range(PLACES) if BOARD[place].place.closable])
 DECLINE: Final = 0
 PLACE_AGAIN: Final = 1
 
@@ -98,8 +100,7 @@ class Placing(OpenAction[ArchitectsTable]):
         link = self.options(t)
         if link is None or why_closed(link, t, self.seat) == ALLOWED:
             for place in range(PLACES):
-                there = BOARD[place].place
-                if not there.closable or there.refusal(t, self.seat) == ALLOWED:
+                if (CLOSABLE >> place) & 1 == 0 or BOARD[place].place.is_open(t, self.seat):
                     out.add(place)
         offer_discards(t, self.seat, out)
         while link is not None:

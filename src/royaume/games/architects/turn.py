@@ -159,7 +159,7 @@ class KeepingHandLimit(PhaseStep[ArchitectsTable]):
     """Down to six building cards."""
 
     def due(self, t: ArchitectsTable, who: i64) -> bool:
-        return len(t.players[who].hand) > HAND_LIMIT
+        return len(t.players[who].hand.cards) > HAND_LIMIT
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         for _ in range(len(t.players[who].hand) - HAND_LIMIT):

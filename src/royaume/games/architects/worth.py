@@ -111,7 +111,7 @@ def surplus(p: Player, good: i64) -> i64:
 
 def loose_ends(p: Player) -> i64:
     """In the last turns only what scores counts; but nothing is thrown away for nothing."""
-    return p.goods[SILVER] % POINT + len(p.crew) + len(p.hand) + p.supply
+    return p.goods[SILVER] % POINT + len(p.crew) + len(p.hand.cards) + p.supply
 
 
 def goods_worth(p: Player) -> i64:
@@ -138,12 +138,12 @@ def people_worth(t: ArchitectsTable, seat: i64) -> i64:
 def plans_worth(t: ArchitectsTable, seat: i64) -> i64:
     """Cards in hand, and above all how near the best of them is to being built."""
     p = t.players[seat]
-    n = min(len(p.hand), PLANS_ENOUGH) * PLAN_WORTH
+    n = min(len(p.hand.cards), PLANS_ENOUGH) * PLAN_WORTH
     best: i64 = 0
     second: i64 = 0
     if p.chosen != NO_CARD:
         n += profit(t, p.chosen) // PROFIT_SHARE
-    for building in p.hand:
+    for building in p.hand.cards:
         n += profit(t, building) // PROFIT_SHARE
         ready = readiness(t, p, building)
         if ready > best:

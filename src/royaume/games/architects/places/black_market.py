@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.market import PRINTED_LARGE, PRINTED_SMALL, Goods
 from royaume.games.architects.events import MARKET_USED
@@ -89,6 +89,7 @@ def large_goods(t: ArchitectsTable) -> Goods:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class UsingMarket(Step[ArchitectsTable]):
     """What the price buys. Cards that react do so first: somebody hired here comes too late for it."""
 

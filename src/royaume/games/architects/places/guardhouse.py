@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.actions import CAPTIVES, FORTUNES
 from royaume.games.architects.events import CAPTIVES_SENT
@@ -63,6 +63,7 @@ class Guardhouse(Place):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Guarding(Action[ArchitectsTable]):
     """One of the four actions, or stop."""
 

@@ -39,8 +39,11 @@ class Guildhall(Place):
     def __init__(self) -> None:
         super().__init__(decides=True, closable=True)
 
+    def is_open(self, t: ArchitectsTable, seat: i64) -> bool:
+        return BUILDINGS[seat].is_possible(t)
+
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:
-        return ALLOWED if BUILDINGS[seat].is_possible(t) else why_nothing(t, seat)
+        return ALLOWED if self.is_open(t, seat) else why_nothing(t, seat)
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         note_reset(t)
@@ -51,7 +54,7 @@ class Guildhall(Place):
 
 def why_nothing(t: ArchitectsTable, seat: i64) -> i64:
     """What stands in the way of building anything: of the Cathedral if it is closed, or else what is lacking."""
-    if len(t.players[seat].hand) == 0 and ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP) > 0:
+    if len(t.players[seat].hand.cards) == 0 and ask(t, seat, CATHEDRAL_PLANS, PLANS_GIVEN_UP) > 0:
         return NO_PLAN_AT_GUILDHALL
     closed = why_barred(t, seat)
     if closed == TOO_LITTLE_VIRTUE:
@@ -83,7 +86,7 @@ class Building(OpenAction[ArchitectsTable]):
     def is_possible(self, t: ArchitectsTable) -> bool:
         """Whether anything at all can be built; what the rules themselves allow is looked at first."""
         missing = ~skills_at_hand(t, self.seat)
-        for building in t.players[self.seat].hand:
+        for building in t.players[self.seat].hand.cards:
             card = t.catalogue.buildings[building]
             if card.skills & missing == 0 and payable(t, self.seat, card.price):
                 return True

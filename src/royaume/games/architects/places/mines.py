@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.events import MINED
 from royaume.games.architects.places.place import Place, strength
@@ -31,6 +31,7 @@ class Mines(Place):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Mining(Frame[ArchitectsTable]):
     """One clay more than workers, or one gold for each two of them."""
 

@@ -37,6 +37,10 @@ class Place:
         no = self.barred(t, seat)
         return no if no != ALLOWED else self.lacks(t, seat)
 
+    def is_open(self, t: ArchitectsTable, seat: i64) -> bool:
+        """Whether there is no refusal, for whoever does not ask why."""
+        return self.barred(t, seat) == ALLOWED and self.lacks(t, seat) == ALLOWED
+
     def price(self, t: ArchitectsTable, seat: i64) -> Price | None:
         return None
 

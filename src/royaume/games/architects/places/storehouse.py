@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.actions import FORTUNES
 from royaume.games.architects.gaining import Gaining
@@ -69,6 +69,7 @@ class Storehouse(Place):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Trading(Action[ArchitectsTable]):
     """One of the actions, as often as workers allow, or stop."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.prices import CAPTURE, price_of
@@ -75,6 +75,7 @@ class TownCentre(Place):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Capturing(Action[ArchitectsTable]):
     """Capture one colour's workers from one place, or stop: the first costs 1 tax, each further one 1 silver.
 
@@ -195,6 +196,7 @@ def another_group(t: ArchitectsTable, place: i64, owner: i64) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Seizing(Step[ArchitectsTable]):
     """The capture itself, once it is paid for."""
 

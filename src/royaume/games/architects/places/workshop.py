@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.hiring import ELSE, HiringSomebody, has_room, hire, offer_discards
 from royaume.games.architects.places.place import Place, strength
@@ -42,6 +42,7 @@ class Workshop(Place):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Hiring(HiringSomebody):
     """Workers reach as many columns; each column farther costs a coin, laid on the left-most cards of that row."""
 
@@ -106,6 +107,7 @@ class Hiring(HiringSomebody):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Engaging(Step[ArchitectsTable]):
     """The price is paid: the coins for a farther column are laid down, then the card is taken."""
 

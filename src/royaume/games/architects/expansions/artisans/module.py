@@ -81,9 +81,10 @@ class TurnBegins(Listener[ArchitectsTable]):
         g.discount_due = False
         g.evading = False
         g.capture_owed = False
-        for other in range(t.seats):
-            if not g.has_tools(other):
-                t.let_rest(ASIDE, other)
+        if t.awake != 0:
+            for other in range(t.seats):
+                if not g.has_tools(other):
+                    t.let_rest(ASIDE, other)
 
 
 ARTISANS_MODULE: Final = Module(

@@ -84,7 +84,8 @@ def saves_silver(t: ArchitectsTable, frame: Action[Any], a: i64) -> bool:
 
 def abilities_next(t: ArchitectsTable, frame: Action[Any], a: i64) -> i64:
     """A Conspirator's tool may work at the first capture already, if a second one has to and can follow."""
-    return 0 if conspirators_used(t, frame.seat) > 0 else frame.may_use_next(t, a)
+    abilities = frame.may_use_next(t, a)
+    return 0 if abilities == 0 or conspirators_used(t, frame.seat) > 0 else abilities
 
 
 def matters_first(t: ArchitectsTable, frame: Action[Any], a: i64, craft: i64) -> bool:
