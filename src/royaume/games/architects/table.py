@@ -29,7 +29,7 @@ NO_ABILITIES: Final = zeros(ABILITIES)  # shared, never changed in place
 PLAIN_BOARD: Final = -1  # the side without a character
 NO_FINAL_ROUND: Final = -1
 GUILDHALL_ROWS: Final = 4
-GUILDHALL_COLUMNS: Final[list[i64]] = [0, 0, 3, 4, 5, 6, 6]  # by seats
+GUILDHALL_COLUMNS: Final[list[i64]] = [0, 0, 3, 4, 5, 6, 6]  # indexed by the number of seats
 FIRST_RESET_ROW: Final = 2
 
 
@@ -283,7 +283,7 @@ class ArchitectsTable(Table):
         order_known: bool,
     ) -> None:
         super().__init__(len(players), rules, chance)
-        self.columns: Final = columns  # of each row of apprentices
+        self.columns: Final = columns  # how many apprentices lie in each row
         self.catalogue: Final = catalogue
         self.variants: Final = variants
         self.players: Final = players

@@ -52,28 +52,28 @@ class ArtisansKept(Kept):
     ) -> None:
         self.pile: Final = pile
         self.row: Final = row
-        self.tool_under: Final = tool_under  # by apprentice
-        self.adornment_under: Final = adornment_under  # by building
-        self.where: Final = where  # the Artisan of each seat
+        self.tool_under: Final = tool_under  # the craft card under each apprentice
+        self.adornment_under: Final = adornment_under  # the craft card under each building
+        self.where: Final = where  # where the Artisan of each seat is
         self.laid: Final = laid  # spaces of the Guildhall with a worker of each seat, as bits
-        self.taken: tuple[int, ...] = taken  # by a solo opponent
-        self.removed: tuple[int, ...] = removed
+        self.taken: tuple[int, ...] = taken  # adornments that a solo opponent has taken
+        self.removed: tuple[int, ...] = removed  # cards out of the game
         self.loose: i64 = loose  # a tool whose apprentice was just discarded
         self.bearers: i64 = bearers  # seats that have a tool, as bits
         self.stacked: i64 = stacked  # spaces of the Guildhall that carry a second worker, as bits
         self.used: i64 = used  # tools used in this turn, as bits
-        self.used_in_reset: i64 = used_in_reset
+        self.used_in_reset: i64 = used_in_reset  # likewise, in this reset
         self.placed_at: i64 = placed_at  # where a worker was placed in this turn
         self.savings: i64 = savings  # captures of this turn that a Conspirator made cheaper
-        self.fresh: bool = fresh  # the Artisan was
-        self.grace: bool = grace  # and the loss of 1 virtue may still be ignored
+        self.fresh: bool = fresh  # the Artisan was placed in this turn
+        self.grace: bool = grace  # the loss of 1 virtue may still be ignored in this turn
         self.discounted: bool = discounted  # the Strongman's discount is spent
-        self.discount_due: bool = discount_due  # his tool was used before it
+        self.discount_due: bool = discount_due  # the Strongman's tool was used before his discount, which is owed now
         self.evading: bool = evading  # a tool evades a tax of the action
-        self.capture_owed: bool = capture_owed  # a tool was used for a second capture
-        self.refresh_due: bool = refresh_due
+        self.capture_owed: bool = capture_owed  # a tool was used before a second capture, which is owed now
+        self.refresh_due: bool = refresh_due  # the apprentices are refreshed once the turn is over
         self.freed: bool = freed  # the effect just taken at a reset has freed a worker
-        self.declined: bool = declined  # or was declined
+        self.declined: bool = declined  # the effect just chosen at a reset was declined
 
     def copy(self) -> Kept:
         return ArtisansKept(

@@ -34,7 +34,7 @@ from royaume.kernel.option import Option
 from royaume.kernel.paying import payable
 from royaume.kernel.price import Price
 
-CRAFT: Final = 20  # and the half of the card; lower numbers are places for the Artisan
+CRAFT: Final = 20  # plus the half of the card; lower numbers are places for the Artisan
 
 
 @final
