@@ -12,12 +12,12 @@ from royaume import bots
 from royaume.kernel.chance import Dice
 
 TEXT = (Path(__file__).parent.parent / "docs" / "state.md").read_text("utf-8")
-ARCHITECTS, GUILD, MAJESTY = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL))
+ARCHITECTS, ARTISANS, MAJESTY = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL))
 
 
 def with_artisans():
     config = {**ARCHITECTS["config"], "expansions": ["artisans"]}
-    return {**ARCHITECTS, "config": config, "table": {**ARCHITECTS["table"], "kept": [{}, GUILD]}}
+    return {**ARCHITECTS, "config": config, "table": {**ARCHITECTS["table"], "kept": [{}, ARTISANS]}}
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ T = TypeVar("T", bound="Table")
 
 Things = tuple[int, ...]
 NOTHING: Final[Things] = ()
-WAY_SPAN: Final = 10  # of the ways to do a thing
-THING_SPAN: Final = 10_000  # of the things of a module
+WAY_SPAN: Final = 10  # a thing can be done in fewer ways than this
+THING_SPAN: Final = 10_000  # a module has fewer things than this
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-LAST_BIT: Final = 62  # of a number that stays positive in 64 bits
+LAST_BIT: Final = 62  # the highest one with which a number of 64 bits stays positive
 
 
 def zeros(n: i64) -> vec[i64]:

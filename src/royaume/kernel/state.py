@@ -21,7 +21,7 @@ from royaume.kernel.table import Table, stack_of
 
 MOST = 1_000_000
 TURN = "turn"  # instead of a stack: the turn of the active seat begins
-LARGEST = (1 << 53) - 1  # of a frame's numbers: what every JSON reader keeps
+LARGEST = (1 << 53) - 1  # the largest number of a frame: every JSON reader keeps it
 
 
 def state_to_data(game: Game[Any], config: Config, t: Table) -> dict[str, object]:

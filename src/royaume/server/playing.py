@@ -98,8 +98,8 @@ class Playing:
     def shown(self, room: Room, token: str | None, seat: int | None) -> Snapshot:
         """The answer to whoever made the last entry."""
         asker = asking(room, token)
-        eye = seen_as(asker, seat if seat in asker.seats else None, room.waiting)
-        return snapshot(room, asker, eye, room.version - 1, self.live.here(room.id))
+        viewer = seen_as(asker, seat if seat in asker.seats else None, room.waiting)
+        return snapshot(room, asker, viewer, room.version - 1, self.live.here(room.id))
 
 
 def decided(room: Room, asker: Asker, decide: Callable[[Room, Asker], What]) -> What:

@@ -43,7 +43,7 @@ def snapshot(
     waiting = [] if looking_back else room.waiting
     fresh = since is None or not room.reset <= since <= room.version
     known = 0 if fresh or since is None else since
-    eye = NOBODY if seat is None else seat
+    viewer = NOBODY if seat is None else seat
     return Snapshot(
         table=room.id,
         game=match.game.id,
@@ -60,10 +60,10 @@ def snapshot(
         question=question(room, seat, waiting),
         choices=choices(room, seat) if seat is not None and seat in waiting else [],
         undo=undo_shown(room, asker, looking_back),
-        view=match.shown(eye),
+        view=match.shown(viewer),
         since=known,
         reset=fresh,
-        log=[LogShown(v, turn, e.key, e.args) for v, turn, e in room.told(eye, -1 if fresh else known)],
+        log=[LogShown(v, turn, e.key, e.args) for v, turn, e in room.told(viewer, -1 if fresh else known)],
         chat=[chat_line(line) for line in room.chat],
         scores=match.scores(),
         score_sheet=[SheetLine(key, points) for key, points in match.game.score_sheet(match.table)],

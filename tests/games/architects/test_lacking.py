@@ -19,8 +19,8 @@ from .builder import BUILDINGS, GOODS, begun, player, table
 ACADEMY: dict[str, int] = {"clay": 2, "wood": 3, "stone": 2, "marble": 1}
 
 
-def lacks(t: ArchitectsTable, seat: int = 0, eye: int = 0) -> Any:
-    players: Any = GAME.view(t, eye)["players"]
+def lacks(t: ArchitectsTable, seat: int = 0, viewer: int = 0) -> Any:
+    players: Any = GAME.view(t, viewer)["players"]
     return players[seat]["lacking"]
 
 
@@ -36,7 +36,7 @@ def test_a_building_that_lacks_nothing_is_not_told() -> None:
 
 def test_nobody_else_is_told() -> None:
     t = table(player(hand=["academy"]), player(hand=["smithy"]))
-    assert (lacks(t, seat=0, eye=1), lacks(t, seat=0, eye=-1)) == (None, None)
+    assert (lacks(t, seat=0, viewer=1), lacks(t, seat=0, viewer=-1)) == (None, None)
 
 
 def test_cards_to_choose_from_are_told_too() -> None:

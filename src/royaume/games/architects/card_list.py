@@ -8,7 +8,7 @@ from royaume.games.architects.cards.deeds import FIRST_AT_END
 from royaume.games.architects.cards.market import Goods
 from royaume.games.architects.cards.rewards import FACES
 from royaume.games.architects.events import EVENTS
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, HOUSE, SPECIAL_IDS, TOOL_KIND_IDS, Tool
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, HOUSE, SPECIAL_IDS, TOOL_KIND_IDS, Tool
 from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
 from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SILVER, SKILL_IDS
 from royaume.kernel.price import Price

@@ -8,7 +8,7 @@ from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.events import ARTISANS_EVENTS, EVENTS
 from royaume.games.architects.expansions.artisans import events as artisans_events
 from royaume.games.architects.expansions.artisans import refusals as artisans_refusals
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS
 from royaume.games.architects.refusals import ARTISANS_REFUSALS, PLACING_RULE, REFUSALS
 from royaume.games.architects.solo.playbook import PLAYBOOK
 from royaume.games.architects.solo.schemes import SCHEME_IDS

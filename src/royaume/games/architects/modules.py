@@ -17,7 +17,7 @@ from royaume.games.architects.events import (
 )
 from royaume.games.architects.expansions.artisans import vocabulary as artisans
 from royaume.games.architects.expansions.artisans.module import ARTISANS_MODULE
-from royaume.games.architects.expansions.artisans.reading import read_guild
+from royaume.games.architects.expansions.artisans.reading import read_artisans
 from royaume.games.architects.gaining import OwnersCards
 from royaume.games.architects.placing import Craning
 from royaume.games.architects.purse import OWN_GOODS, LowVirtueEvadesTax
@@ -99,7 +99,7 @@ def kept_from(config: Config, data: Reader, apprentices: Names, buildings: Names
     parts = data.parts(slots, slots)
     kept = [Slot(read_solo(config.solo, parts[schemes.SLOT]))]
     if slots > artisans.SLOT:
-        kept.append(Slot(read_guild(config, parts[artisans.SLOT], apprentices, buildings)))
+        kept.append(Slot(read_artisans(config, parts[artisans.SLOT], apprentices, buildings)))
     return kept
 
 

@@ -15,8 +15,8 @@ TAXES: Final = 7  # silver that goes to the Tax Stand, as printed
 COINS: Final = 8  # silver laid on apprentices
 EITHER: Final = 9  # wood and stone in any mix
 DEBTS: Final = 10
-DEBTS_ACCEPTED: Final = 11  # of which it is settled that they are taken
-DEBTS_BOUGHT_OFF: Final = 12  # the silver spent instead
+DEBTS_ACCEPTED: Final = 11  # debts that are sure to be taken
+DEBTS_BOUGHT_OFF: Final = 12  # silver spent instead of taking debts
 INFLUENCE: Final = 13
 KINDS: Final = 14
 
@@ -34,7 +34,7 @@ DEBT: Final = 6
 TRADE: Final = 7
 CRAFT: Final = 8
 TOOL: Final = 9
-LEVEL: Final = 10  # of the Cathedral
+LEVEL: Final = 10  # a level of the Cathedral
 
 
 def price_of(

@@ -160,7 +160,7 @@ def read_player(config: Config, seat: int, data: Reader, piles: Piles) -> Player
         goods=filled([part.number(0, MANY) for part in data.at("goods").slots(GOOD, 0)]),
         at=filled([part.number(0, MANY) for part in data.at("at").slots(OPEN_PLACE, 0)]),
         held=filled([part.number(0, MANY) for part in data.at("held").slots(seat_names(seats), 0)]),
-        by=NO_ABILITIES,
+        sums=NO_ABILITIES,
         hand=Hand(piles.plans.cards(data.at("hand"))),
         built=piles.plans.cards(data.at("built")),
         crew=piles.people.cards(data.at("crew")),

@@ -29,7 +29,7 @@ NO_ABILITIES: Final = zeros(ABILITIES)  # shared, never changed in place
 PLAIN_BOARD: Final = -1  # the side without a character
 NO_FINAL_ROUND: Final = -1
 GUILDHALL_ROWS: Final = 4
-GUILDHALL_COLUMNS: Final[list[i64]] = [0, 0, 3, 4, 5, 6, 6]  # by seats
+GUILDHALL_COLUMNS: Final[list[i64]] = [0, 0, 3, 4, 5, 6, 6]  # indexed by the number of seats
 FIRST_RESET_ROW: Final = 2
 
 
@@ -37,7 +37,7 @@ FIRST_RESET_ROW: Final = 2
 class Player:
     """A player's board. Workers are in the supply, at places, in Prison, or held by others.
 
-    `by`, `hears`, `relieves`, `skills` and `trades` follow from apprentices and character; `index` works them out.
+    `sums`, `hears`, `relieves`, `skills` and `trades` follow from apprentices and character; `index` works them out.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Player:
         goods: vec[i64],
         at: vec[i64],
         held: vec[i64],
-        by: vec[i64],
+        sums: vec[i64],
         hand: Hand,
         built: tuple[int, ...],
         crew: tuple[int, ...],
@@ -70,7 +70,7 @@ class Player:
         self.goods: Final = goods
         self.at: Final = at
         self.held: Final = held
-        self.by: vec[i64] = by
+        self.sums: vec[i64] = sums
         self.hand: Hand = hand
         self.built: tuple[int, ...] = built
         self.crew: tuple[int, ...] = crew
@@ -96,7 +96,7 @@ class Player:
             goods=zeros(GOODS),
             at=zeros(OPEN_PLACES),
             held=zeros(seats),
-            by=NO_ABILITIES,
+            sums=NO_ABILITIES,
             hand=NO_CARDS,
             built=(),
             crew=(),
@@ -121,7 +121,7 @@ class Player:
             goods=self.goods[:],
             at=self.at[:],
             held=self.held[:],
-            by=self.by,
+            sums=self.sums,
             hand=self.hand,
             built=self.built,
             crew=self.crew,
@@ -166,7 +166,7 @@ class Player:
 
 def index(p: Player, catalogue: Catalogue) -> None:
     """Sum up what a player's apprentices and character change, hear, know and trade."""
-    p.by = zeros(ABILITIES)  # never changed in place: copies share it
+    p.sums = zeros(ABILITIES)  # never changed in place: copies share it
     p.hears = 0
     p.relieves = 0
     p.skills = 0
@@ -185,7 +185,7 @@ def index(p: Player, catalogue: Catalogue) -> None:
 
 
 def add_ability(p: Player, ability: Ability) -> None:
-    p.by[ability.question] += ability.by
+    p.sums[ability.question] += ability.by
     p.hears |= bit(ability.event)
     p.relieves |= ability.relieves
 
@@ -222,7 +222,7 @@ class Kept:
         """The lines of the score sheet that add up to these points."""
         return []
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
+    def shown(self, t: ArchitectsTable, viewer: i64) -> dict[str, Struct]:
         """The parts that it adds to the view of a seat, by name."""
         return {}
 
@@ -283,7 +283,7 @@ class ArchitectsTable(Table):
         order_known: bool,
     ) -> None:
         super().__init__(len(players), rules, chance)
-        self.columns: Final = columns  # of each row of apprentices
+        self.columns: Final = columns  # how many apprentices lie in each row
         self.catalogue: Final = catalogue
         self.variants: Final = variants
         self.players: Final = players
@@ -415,4 +415,4 @@ def slots(t: ArchitectsTable) -> i64:
 
 def ask(t: ArchitectsTable, seat: i64, question: i64, printed: i64, about: i64 = 0) -> i64:
     """The printed number, changed by the seat's own cards, then by rules and expansions."""
-    return t.ask(question, seat, printed + t.players[seat].by[question], about)
+    return t.ask(question, seat, printed + t.players[seat].sums[question], about)

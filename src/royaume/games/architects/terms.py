@@ -48,7 +48,7 @@ class SparingWoodOrStone(Term[ArchitectsTable]):
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         work = price.purpose == WORK or price.purpose == LEVEL
-        return work and t.players[seat].by[WORK_SPARED] > 0
+        return work and t.players[seat].sums[WORK_SPARED] > 0
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         if price.of(EITHER) > 0:
@@ -109,7 +109,7 @@ class MixingGoldAndMarble(Term[ArchitectsTable]):
     """For whom they are the same. Ways are how many gold."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        return t.players[seat].by[PRECIOUS_AS_ONE] > 0
+        return t.players[seat].sums[PRECIOUS_AS_ONE] > 0
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         for gold in range(price.of(GOLD) + price.of(MARBLE) + 1):

@@ -117,12 +117,14 @@ def phase(t: ArchitectsTable) -> str:
     return "characters" if isinstance(t.stack[-1], ChoosingCharacter) else "draft"
 
 
-def shown_market(t: ArchitectsTable, eye: i64) -> MarketShown:
+def shown_market(t: ArchitectsTable, viewer: i64) -> MarketShown:
     cards = t.catalogue.market
     return MarketShown(
         spaces=[None if owner == NO_SEAT else int(owner) for owner in t.market],
-        prices=[int(STALLS[i].price(t, eye).of(SILVER)) if eye != NOBODY else i + 1 for i in range(MARKET_SPACES)],
-        virtue=int(STALLS[0].price(t, eye).of(VIRTUE)) if eye != NOBODY else VIRTUE_LOST,
+        prices=[
+            int(STALLS[i].price(t, viewer).of(SILVER)) if viewer != NOBODY else i + 1 for i in range(MARKET_SPACES)
+        ],
+        virtue=int(STALLS[0].price(t, viewer).of(VIRTUE)) if viewer != NOBODY else VIRTUE_LOST,
         plans=LOOKED_AT,
         small=shown_goods(small_goods(t)),
         large=shown_goods(large_goods(t)),
@@ -137,7 +139,7 @@ def shown_goods(goods: Goods) -> dict[str, int]:
     return {GOOD_IDS[i]: n for i, n in enumerate(goods) if n > 0}
 
 
-def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[HirelingShown | None]:
+def shown_row(t: ArchitectsTable, row: i64, viewer: i64) -> list[HirelingShown | None]:
     """Each card with its coins, and the silver that hiring it at the Workshop would cost whoever looks."""
     shown: list[HirelingShown | None] = []
     for column in range(t.columns):
@@ -146,7 +148,7 @@ def shown_row(t: ArchitectsTable, row: i64, eye: i64) -> list[HirelingShown | No
         if card == NO_CARD:
             shown.append(None)
         else:
-            price = None if eye == NOBODY else int(hiring_of(t, eye).cost(t, slot))
+            price = None if viewer == NOBODY else int(hiring_of(t, viewer).cost(t, slot))
             shown.append(HirelingShown(t.catalogue.apprentices[card].id, int(t.coins[slot]), price))
     return shown
 
@@ -184,10 +186,10 @@ def shown_level(t: ArchitectsTable, level: i64) -> LevelShown:
     )
 
 
-def shown_player(t: ArchitectsTable, seat: i64, eye: i64) -> PlayerShown:
+def shown_player(t: ArchitectsTable, seat: i64, viewer: i64) -> PlayerShown:
     p = t.players[seat]
     cards = t.catalogue
-    own = seat == eye
+    own = seat == viewer
     pack = choosing_from(t, p, seat)
     return PlayerShown(
         character=None if p.character == PLAIN_BOARD else cards.characters[p.character].id,

@@ -62,7 +62,7 @@ BUILDINGS_CONSTRUCTED: Final = 14
 CAPTIVES: Final = 15
 PAID_DEBTS: Final = 16
 SKILL_SETS: Final = 17  # sets of the three skills
-FIRST_OF_EXPANSIONS: Final = 18  # and more: what expansions bring, each in a block of its own
+FIRST_OF_EXPANSIONS: Final = 18  # from this number on: what expansions bring, each in a block of its own
 
 # skills, as bits
 CARPENTRY: Final = 1
@@ -91,7 +91,7 @@ WORK_SPARED: Final = 14  # wood or stone spared at the Guildhall
 PRECIOUS_AS_ONE: Final = 15  # whether gold and marble stand for each other
 DEBT_PRICE: Final = 16  # silver that may be spent instead of taking a debt; 0: none may
 STRENGTH: Final = 17  # how many workers a placement counts for; about a place
-STOREHOUSE_SILVER: Final = 18  # gained on arrival
+STOREHOUSE_SILVER: Final = 18  # silver gained on arrival
 TOWN_CENTRE_WORKERS: Final = 19
 GUARDHOUSE_WORKERS: Final = 20
 SKILLS: Final = 21  # the skills at hand, as bits

@@ -37,7 +37,7 @@ class Telling:
         followed: i64,
         impossible: i64,
         decided: i64,
-        gained: i64 = UNLISTED,  # of a title without future cards
+        gained: i64 = UNLISTED,  # a title without future cards leaves it out
     ) -> None:
         self.turned_up: Final = turned_up
         self.shuffled: Final = shuffled

@@ -30,7 +30,7 @@ from royaume.games.architects.vocabulary import (
 
 ALWAYS: Final = 0
 PRISON_EMPTY: Final = 1
-OWN_WAY: Final = 300  # and more: in a way that an expansion brings
+OWN_WAY: Final = 300  # from this number on: a way that an expansion brings
 
 OCCASION_OF: Final[dict[int, int]] = {
     MARKET_USED: USING_MARKET,

@@ -38,7 +38,7 @@ from royaume.kernel.price import Price
 VIRTUE_LOST: Final = 1
 LOOKED_AT: Final = 5
 ABILITIES_USED: Final = bit(MARKET_SILVER) | bit(MARKET_VIRTUE) | bit(USING_MARKET)
-# by silver and virtue
+# indexed by silver, then by virtue
 PRICES: Final = [[price_of(MARKET, silver=silver, virtue=virtue) for virtue in range(2)] for silver in range(4)]
 
 

@@ -42,7 +42,7 @@ STOP: Final = 0
 SEND: Final = 1
 RELEASE_OWN: Final = 2
 PAY_DEBT: Final = 3
-PAY_RANSOM: Final = 10  # and the owner of the board; EVERY_BOARD for all of them
+PAY_RANSOM: Final = 10  # plus the owner of the board, or EVERY_BOARD; RANSOM_BY_DEBT likewise
 RANSOM_BY_DEBT: Final = 20
 EVERY_BOARD: Final = MOST_SEATS
 

@@ -49,7 +49,7 @@ OFFERINGS: Final[list[tuple[i64, i64, i64]]] = [
     (0, 1, 2),
     (0, 0, 3),
 ]
-FOR_VIRTUE: Final = 6  # the first six; the others are for marble
+FOR_VIRTUE: Final = 6  # the first six exchanges are for virtue, the others for marble
 PRICES: Final = [price_of(TRADE, clay=clay, wood=wood, stone=stone) for clay, wood, stone in OFFERINGS]
 FIRST_TRADE: Final = 11  # 11 and more: the trade of that apprentice
 

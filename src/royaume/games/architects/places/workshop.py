@@ -23,7 +23,7 @@ from royaume.kernel.price import Price
 PRICE: Final = 2
 PRICE_TAX: Final = 2
 MOST_COLUMNS: Final = 6
-# by the silver that is no tax, and the coins to lay
+# indexed by the silver that is no tax, then by the coins to lay
 PRICES: Final = [
     [price_of(HIRING, silver=silver, tax=PRICE_TAX, coins=coins) for coins in range(MOST_COLUMNS)]
     for silver in range(PRICE + 1)

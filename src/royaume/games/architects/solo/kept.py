@@ -29,7 +29,7 @@ class Schemes(Kept):
     def to_data(self) -> dict[str, object]:
         return self.cards.to_data()
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
+    def shown(self, t: ArchitectsTable, viewer: i64) -> dict[str, Struct]:
         discards = [SCHEME_IDS[card] for card in self.cards.revealed]
         opponent = OpponentShown(
             opponent=self.opponent.id,

@@ -11,9 +11,9 @@ from typing import Any
 
 import yaml
 
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
-from royaume.games.architects.expansions.artisans.guild import Guild, guild
-from royaume.games.architects.expansions.artisans.guildhall import space_to_stand
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW
+from royaume.games.architects.expansions.artisans.kept import ArtisansKept, artisans_of
+from royaume.games.architects.expansions.artisans.stacking import space_to_stand
 from royaume.games.architects.expansions.artisans.tile import spaces_taken
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN
 from royaume.games.architects.table import ArchitectsTable
@@ -26,7 +26,7 @@ from ...builder import APPRENTICES, BUILDINGS, Wish, begun, table
 CRAFT_IDS = [craft.id for craft in CRAFTS]
 
 
-def guilded(
+def artisans_table(
     *players: Wish,
     craft_row: Sequence[str] = (),
     craft_pile: Sequence[str] | None = None,
@@ -46,21 +46,21 @@ def guilded(
     """
 
     def lay(t: ArchitectsTable) -> None:
-        g = guild(t)
-        lay_crafts(g, craft_row, craft_pile, tools or {}, adornments or {})
+        kept = artisans_of(t)
+        lay_crafts(kept, craft_row, craft_pile, tools or {}, adornments or {})
         for seat in range(t.seats):
-            g.count_tools(t, seat)
+            kept.count_tools(t, seat)
         for space in range(spaces_taken(t)):
-            g.laid[t.guildhall[space]] |= bit(space)
+            kept.laid[t.guildhall[space]] |= bit(space)
         for seat, where in (artisans or {}).items():
-            g.where[seat] = whereabouts(where)
+            kept.where[seat] = whereabouts(where)
         for seat, n in (stacked or {}).items():
             for _ in range(n):
-                g.stacked |= bit(space_to_stand(t, seat))
+                kept.stacked |= bit(space_to_stand(t, seat))
 
     t = table(*players, expansions=("artisans",), lay=lay, **more)
     for craft in used:
-        guild(t).used |= bit(CRAFT_IDS.index(craft))
+        artisans_of(t).used |= bit(CRAFT_IDS.index(craft))
     return t
 
 
@@ -71,7 +71,7 @@ def whereabouts(where: str | int) -> int:
 
 
 def lay_crafts(
-    g: Guild,
+    kept: ArtisansKept,
     row: Sequence[str],
     pile: Sequence[str] | None,
     tools: Mapping[str, str],
@@ -83,17 +83,17 @@ def lay_crafts(
         card = CRAFT_IDS.index(tool) if tool in CRAFT_IDS else next(c for c in free if CRAFTS[c].tool.id == tool)
         if card in free:
             free.remove(card)
-        g.tool_under[APPRENTICES.index(apprentice)] = card
+        kept.tool_under[APPRENTICES.index(apprentice)] = card
     for building, craft in adornments.items():
-        g.adornment_under[BUILDINGS.index(building)] = CRAFT_IDS.index(craft)
+        kept.adornment_under[BUILDINGS.index(building)] = CRAFT_IDS.index(craft)
     shown = [CRAFT_IDS.index(card) for card in row] or [free.pop(0) for _ in range(IN_ROW)]
     free = [card for card in free if card not in shown]
     for place in range(IN_ROW):
-        g.row[place] = shown[place] if place < len(shown) else NO_CARD
+        kept.row[place] = shown[place] if place < len(shown) else NO_CARD
     rest = [CRAFT_IDS.index(card) for card in pile] if pile is not None else free
-    g.pile.lay(tuple(rest))
-    used = [*shown, *rest, *[int(c) for c in g.tool_under], *[int(c) for c in g.adornment_under]]
-    g.removed = tuple(card for card in range(len(CRAFTS)) if card not in used)
+    kept.pile.lay(tuple(rest))
+    used = [*shown, *rest, *[int(c) for c in kept.tool_under], *[int(c) for c in kept.adornment_under]]
+    kept.removed = tuple(card for card in range(len(CRAFTS)) if card not in used)
 
 
 def artisans_begun(players: int, **more: Any) -> ArchitectsTable:
@@ -102,32 +102,32 @@ def artisans_begun(players: int, **more: Any) -> ArchitectsTable:
 
 
 def craft_row(t: ArchitectsTable) -> list[str | None]:
-    return [None if card == NO_CARD else CRAFT_IDS[card] for card in guild(t).row]
+    return [None if card == NO_CARD else CRAFT_IDS[card] for card in artisans_of(t).row]
 
 
 def tools(t: ArchitectsTable, seat: int = 0) -> dict[str, str]:
     """Apprentice to tool."""
-    under = guild(t).tool_under
+    under = artisans_of(t).tool_under
     crew = [c for c in t.players[seat].crew if under[c] != NO_CARD]
     return {APPRENTICES[c]: CRAFTS[under[c]].tool.id for c in crew}
 
 
 def craft_under(t: ArchitectsTable, apprentice: str) -> str | None:
     """The craft card whose tool an apprentice has."""
-    card = guild(t).tool_under[APPRENTICES.index(apprentice)]
+    card = artisans_of(t).tool_under[APPRENTICES.index(apprentice)]
     return None if card == NO_CARD else CRAFT_IDS[card]
 
 
 def adornments(t: ArchitectsTable, seat: int = 0) -> dict[str, str]:
     """Building to craft card."""
-    under = guild(t).adornment_under
+    under = artisans_of(t).adornment_under
     built = [c for c in t.players[seat].built if under[c] != NO_CARD]
     return {BUILDINGS[c]: CRAFT_IDS[under[c]] for c in built}
 
 
 def artisan(t: ArchitectsTable, seat: int = 0) -> str | int | None:
     """Where the Artisan of a seat is: "supply", a place, "prison", the seat that holds it, or None."""
-    where = int(guild(t).where[seat])
+    where = int(artisans_of(t).where[seat])
     if where == NO_ARTISAN:
         return None
     if where >= HELD_BY:
@@ -136,7 +136,7 @@ def artisan(t: ArchitectsTable, seat: int = 0) -> str | int | None:
 
 
 def stacked(t: ArchitectsTable, seat: int = 0) -> int:
-    return int(guild(t).stacked_of(seat))
+    return int(artisans_of(t).stacked_of(seat))
 
 
 def facts(name: str) -> dict[str, Any]:
@@ -145,6 +145,6 @@ def facts(name: str) -> dict[str, Any]:
     return loaded
 
 
-def last_guilded_turn(*players: Wish, **more: Any) -> ArchitectsTable:
+def last_artisans_turn(*players: Wish, **more: Any) -> ArchitectsTable:
     """Seat 0 of two is about to take the very last turn of the game."""
-    return guilded(*players, guildhall=[n % 2 for n in range(12)], final_round=1, **more)
+    return artisans_table(*players, guildhall=[n % 2 for n in range(12)], final_round=1, **more)

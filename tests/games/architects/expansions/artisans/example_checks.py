@@ -18,7 +18,7 @@ from royaume.games.architects.events import (
     PLAN_DRAFTED,
     TAX_PAID,
 )
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS
 from royaume.games.architects.expansions.artisans.events import (
     APPRENTICES_REFRESHED,
     BONUS_GAINED,
@@ -26,7 +26,7 @@ from royaume.games.architects.expansions.artisans.events import (
     TOOL_CRAFTED,
     TOOL_USED,
 )
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.scoring import bonus
 from royaume.games.architects.vocabulary import SILVER
 from royaume.kernel.chance import Chance
@@ -35,7 +35,7 @@ from royaume.kernel.event import TURN_STARTED
 from ...builder import APPRENTICES, BUILDINGS, asked, legal, order_told, play, player, sheet, told
 from ...example_checks import check as check_base
 from ...example_scenes import MEANS, Case, Scene
-from .builder import CRAFT_IDS, craft_row, guilded, stacked
+from .builder import CRAFT_IDS, artisans_table, craft_row, stacked
 from .example_players import amount, check_offered, check_player, check_refused
 from .example_setups import face_up
 from .example_tables import play_round
@@ -60,8 +60,8 @@ def check_craft_row(scene: Scene, expected: Any) -> None:
 def removed(scene: Scene) -> list[str]:
     """The tools that left the game."""
     assert scene.before is not None
-    before = guild(scene.before).removed
-    return [CRAFTS[card].tool.id for card in guild(scene.table).removed if card not in before]
+    before = artisans_of(scene.before).removed
+    return [CRAFTS[card].tool.id for card in artisans_of(scene.table).removed if card not in before]
 
 
 def check_bonuses(scene: Scene, expected: Case) -> None:
@@ -141,7 +141,7 @@ def spaces_to_end(scene: Scene) -> int:
     people = len(scene.seats)
     for space in range(1, 4 * people + 4 + 1):
         workers = [n % people for n in range(space - 1)]
-        t = guilded(player(**MEANS), seats=people, guildhall=workers)
+        t = artisans_table(player(**MEANS), seats=people, guildhall=workers)
         play(t, "place guildhall", "construct well")
         if told(t, LAST_SPACE_FILLED):
             return space
@@ -149,7 +149,7 @@ def spaces_to_end(scene: Scene) -> int:
 
 
 def points_taken(scene: Scene) -> int:
-    (card,) = guild(scene.table).taken
+    (card,) = artisans_of(scene.table).taken
     assert sheet(scene.table, OPPONENT)["adornments"] == CRAFTS[card].points
     return int(CRAFTS[card].points)
 
@@ -164,7 +164,7 @@ def check_no_effect(scene: Scene, expected: str) -> None:
     """The card would change something, but nothing but a worker less is seen."""
     assert expected == "ignored"
     assert scene.before is not None
-    (card,) = guild(scene.table).taken
+    (card,) = artisans_of(scene.table).taken
     assert CRAFTS[card].gains
     assert CRAFTS[card].virtue_lost
     now, before = scene.table.players[OPPONENT], scene.before.players[OPPONENT]
@@ -182,7 +182,7 @@ def taken_by_chance(scene: Scene) -> list[str]:
     for seed in CHANCES:
         t = scene.before.copy()
         t.chance = Chance.from_seed(seed)
-        (card,) = guild(play_round(t)).taken
+        (card,) = artisans_of(play_round(t)).taken
         taken.append(CRAFT_IDS[card])
         assert [card for card in craft_row(t) if card in row] == [card for card in row if card != taken[-1]]
         assert craft_row(t)[row.index(taken[-1])] not in row

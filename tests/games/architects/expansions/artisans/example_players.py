@@ -10,7 +10,7 @@ from typing import Any
 
 from royaume.games.architects import GAME
 from royaume.games.architects.expansions.artisans.events import TOOL_USED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import SILVER
 
@@ -106,7 +106,7 @@ def refuse_standing_on(scene: Scene, t: ArchitectsTable, whom: str) -> None:
         assert stood_on(t, scene.active, "craft adornment") != other
     alone = t.copy()
     alone.guildhall = tuple(other for _ in t.guildhall)
-    laid = guild(alone).laid
+    laid = artisans_of(alone).laid
     laid[other], laid[scene.active] = laid[other] | laid[scene.active], 0
     refuse(alone, "craft adornment", "nobody_to_stand_on")
 

@@ -10,7 +10,7 @@ from royaume.games.architects.box import apprentices_of
 from ...builder import APPRENTICES
 from ...example_scenes import COLOURS as BASE_COLOURS
 from ...example_scenes import Case, Scene, board_of, laid_down, seats_of, wish
-from .builder import guilded
+from .builder import artisans_table
 
 COLOURS = (*BASE_COLOURS, "orange")
 
@@ -93,5 +93,5 @@ def scene_of(whole: Case) -> Scene:
     wishes[active].character = given.pop("character", None)
     options = laid_down(given, boards, seats) | crafts | {"promos": with_promos(boards)}
     assert not given, f"not understood: {given}"
-    t = guilded(*wishes, seats=len(seats), active=active, **options)
+    t = artisans_table(*wishes, seats=len(seats), active=active, **options)
     return Scene(t, seats, active, before=t.copy())

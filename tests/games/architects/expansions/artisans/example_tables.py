@@ -9,8 +9,8 @@ from royaume.games.architects.counting import count
 from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import BUILDING_CONSTRUCTED, DEBTS_TAKEN, GOODS_GAINED, PLAN_DRAWN
 from royaume.games.architects.expansions.artisans.cards import BUILDINGS as ARTISANS_BUILDINGS
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.scoring import bonus
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import SKILL_SETS
@@ -18,7 +18,7 @@ from royaume.kernel.table import stack_of
 
 from ...builder import BUILDINGS, GOODS, asked, legal, new_game, of, play, player, sheet
 from ...example_scenes import Case, Scene
-from .builder import adornments, guilded, tools
+from .builder import adornments, artisans_table, tools
 
 # five apprentices; the first four show two sets of the skills
 CREW = ["labourer", "conspirator_1", "trader_clay", "merchant_gold", "miner_1"]
@@ -54,14 +54,14 @@ def score(given: Case, steps: list[Case]) -> Scene:
 
 
 def tool_points(n: int) -> int:
-    t = guilded(player(apprentices=CREW), tools=dict(zip(CREW[:n], PLAIN_TOOLS, strict=False)))
+    t = artisans_table(player(apprentices=CREW), tools=dict(zip(CREW[:n], PLAIN_TOOLS, strict=False)))
     assert len(tools(t)) == n
     return sheet(t)["tools"]
 
 
 def adornment_points(points: Sequence[int]) -> int:
     crafts = dict(zip(PLAIN_BUILDINGS, worth(points), strict=True))
-    return sheet(guilded(player(built=PLAIN_BUILDINGS), adornments=crafts))["adornments"]
+    return sheet(artisans_table(player(built=PLAIN_BUILDINGS), adornments=crafts))["adornments"]
 
 
 # buildings ----------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def builder_of(building: str, red: Case, blue: Case) -> ArchitectsTable:
     built = [card for card in PLAIN_BUILDINGS if card != building][:n_adornments]
     crew = CREW[:4]
     wish = player(hand=[building], apprentices=crew, built=built, level=has.pop("cathedral"), **PLENTY, **has)
-    t = guilded(
+    t = artisans_table(
         wish,
         player(**other),
         craft_row=[FREE_CRAFT],
@@ -150,9 +150,9 @@ def opponent_places(given: Case, steps: list[Case]) -> Scene:
     assert steps[0].pop("opponent_places") == "guildhall"
     craft_row = worth(given.pop("craft_row_vp"))
     rival = player(silver=5, virtue=5, debts=1)
-    t = guilded(player(), rival, solo="helena", schemes=["helena_guildhall"], craft_row=craft_row)
+    t = artisans_table(player(), rival, solo="helena", schemes=["helena_guildhall"], craft_row=craft_row)
     opponent = given.pop("opponent", {})
-    assert len(guild(t).taken) == opponent.pop("adornments", 0)
+    assert len(artisans_of(t).taken) == opponent.pop("adornments", 0)
     assert not opponent, f"not understood: {opponent}"
     scene = Scene(t, ["red", "opponent"], 0, before=t.copy())
     play_round(t)

@@ -12,8 +12,8 @@ from royaume.games.architects.cards import deeds
 from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.cards.buildings import Building
 from royaume.games.architects.cards.deeds import Deed
-from royaume.games.architects.expansions.artisans import crafts
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, Craft, Tool
+from royaume.games.architects.expansions.artisans import craft_cards
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, Craft, Tool
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.vocabulary import ADORNMENTS, CRAFTS_ADORNMENT, CRAFTS_TOOL, TOOLS
 from royaume.games.architects.prices import TAXES
@@ -207,10 +207,10 @@ def test_the_start_of_a_character_is_that_of_the_facts(row: Row) -> None:
 # craft cards -----------------------------------------------------------------------------------------
 
 SPECIAL = {
-    "reactivate_linked_building": crafts.REACTIVATES,
-    "choose": crafts.RECOVERS_OR_CAPTURES,
-    "refresh_apprentices": crafts.NEW_APPRENTICES,
-    "release_prison": crafts.OPENS_PRISON,
+    "reactivate_linked_building": craft_cards.REACTIVATES,
+    "choose": craft_cards.RECOVERS_OR_CAPTURES,
+    "refresh_apprentices": craft_cards.NEW_APPRENTICES,
+    "release_prison": craft_cards.OPENS_PRISON,
 }
 
 
@@ -231,14 +231,14 @@ def test_the_upper_half_is_that_of_the_facts(row: Row) -> None:
     assert [(GOOD_IDS[good], n) for good, n in card.gains] == gains
     assert card.virtue_lost == sum(op["virtue"] for op in half["ops"] if op["op"] == "lose")
     assert card.debts == sum(op["count"] for op in half["ops"] if op["op"] == "take_debt")
-    assert card.special == SPECIAL.get(half["ops"][0]["op"], crafts.PLAIN)
+    assert card.special == SPECIAL.get(half["ops"][0]["op"], craft_cards.PLAIN)
 
 
 @pytest.mark.parametrize("row", CRAFT_ROWS, ids=by_id)
 def test_the_lower_half_is_that_of_the_facts(row: Row) -> None:
     tool = craft(row["id"]).tool
     assert (tool.id, tool.source) == (row["tool"]["id"], row["tool"]["source"])
-    assert (tool.kind == crafts.STATIC) == row["tool"]["static"]
+    assert (tool.kind == craft_cards.STATIC) == row["tool"]["static"]
     (op,) = row["tool"]["ops"]
     assert tool_numbers(tool) == tool_numbers(described(tool.id, op))
 
@@ -251,18 +251,22 @@ def described(name: str, op: Row) -> Tool:
     """The tool that the facts describe."""
     if op["op"] == "gain":
         ((_, _), (gained, n)) = op.items()
-        return Tool(name, crafts.GAINS, "", thing(gained), n)
+        return Tool(name, craft_cards.GAINS, "", thing(gained), n)
     if op["op"] == "trade":
         ((gained, n),) = op["gain"].items()
         if "any_of" in op["pay"]:
             assert op["pay"] == {"any_of": ["clay", "wood", "stone"], "count": 1}
-            return Tool(name, crafts.CARTS, "", thing(gained), n)
+            return Tool(name, craft_cards.CARTS, "", thing(gained), n)
         ((paid, price),) = op["pay"].items()
-        return Tool(name, crafts.TRADES, "", thing(gained), n, thing(paid), price)
+        return Tool(name, craft_cards.TRADES, "", thing(gained), n, thing(paid), price)
     if op["op"] == "skills":
         assert op == {"op": "skills", "carpentry": 1, "tiling": 1, "masonry": 1}
-        return Tool(name, crafts.STATIC, "")
-    kinds = {"release_prison": crafts.RELEASES, "capture_here": crafts.CAPTURES, "avoid_tax": crafts.EVADES}
+        return Tool(name, craft_cards.STATIC, "")
+    kinds = {
+        "release_prison": craft_cards.RELEASES,
+        "capture_here": craft_cards.CAPTURES,
+        "avoid_tax": craft_cards.EVADES,
+    }
     assert op.get("up_to", op.get("count", 1)) == 1
     return Tool(name, kinds[op["op"]], "")
 
@@ -272,7 +276,7 @@ def test_a_craft_card_is_shown_with_what_the_facts_say(row: Row) -> None:
     sources = row["adornment"]["field_sources"]
     card = craft(row["id"])
     lower = described(row["tool"]["id"], row["tool"]["ops"][0])
-    effect: Row = {"kind": crafts.TOOL_KIND_IDS[lower.kind]}
+    effect: Row = {"kind": craft_cards.TOOL_KIND_IDS[lower.kind]}
     effect |= {"thing": GOOD_IDS[lower.thing], "amount": lower.n} if lower.n else {}
     effect |= {"paid": GOOD_IDS[lower.paid], "price": lower.price} if lower.price else {}
     assert SHOWN[row["id"]] == {
@@ -285,7 +289,7 @@ def test_a_craft_card_is_shown_with_what_the_facts_say(row: Row) -> None:
         "gains": [{"thing": GOOD_IDS[good], "amount": n} for good, n in card.gains],
         "virtue_lost": card.virtue_lost,
         "debts": card.debts,
-        "special": crafts.SPECIAL_IDS[card.special],
+        "special": craft_cards.SPECIAL_IDS[card.special],
         "tool": row["tool"]["id"],
         "tool_effect": effect,
         "sources": {"effect": sources["effect"], "points": sources["vp"], "tool": row["tool"]["source"]},
@@ -303,7 +307,7 @@ def test_an_adornment_costs_what_the_facts_say() -> None:
 
 def test_the_track_of_tools_is_that_of_the_facts() -> None:
     track = facts("scoring.yaml")["tools_track"]
-    assert [int(points) for points in crafts.TOOL_POINTS] == [row["vp"] for row in track]
+    assert [int(points) for points in craft_cards.TOOL_POINTS] == [row["vp"] for row in track]
     assert [row["tools"] for row in track] == list(range(7))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from royaume.games.architects.events import APPRENTICE_REMOVED, APPRENTICE_REVEALED, GOODS_GAINED, GOODS_SPENT, TAX_PAID
 from royaume.games.architects.expansions.artisans.events import ADORNMENT_CRAFTED, CRAFT_REVEALED, WORKER_STACKED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable
 
 from ...builder import (
@@ -37,7 +37,17 @@ from ...builder import (
     told,
     why_not,
 )
-from .builder import CRAFT_IDS, adornments, artisan, craft_row, facts, guilded, last_guilded_turn, stacked, tools
+from .builder import (
+    CRAFT_IDS,
+    adornments,
+    artisan,
+    artisans_table,
+    craft_row,
+    facts,
+    last_artisans_turn,
+    stacked,
+    tools,
+)
 
 ADORNING = "FABRIQUER DES ORNEMENTS"
 HALVES: dict[str, dict[str, Any]] = {card["id"]: card["adornment"] for card in facts("craft_cards.yaml")["cards"]}
@@ -52,7 +62,7 @@ def crafter(**more: Any) -> Wish:
 
 def ready(card: str, *others: Wish, mine: Wish | None = None, **more: Any) -> ArchitectsTable:
     """Seat 0 may craft this adornment."""
-    return guilded(mine or crafter(), *others, **{"guildhall": [0, 1], "craft_row": [card], **more})
+    return artisans_table(mine or crafter(), *others, **{"guildhall": [0, 1], "craft_row": [card], **more})
 
 
 def craft(card: str, *others: Wish, mine: Wish | None = None, **more: Any) -> ArchitectsTable:
@@ -69,7 +79,7 @@ def amount(card: str, op: str, thing: str) -> int:
 
 def test_crafting_an_adornment_step_by_step() -> None:
     four = ["craft_01_glazed_tiles", "craft_04_gilding", "craft_12_votive_candles", "craft_20_restored_facade_a"]
-    t = play(guilded(crafter(), guildhall=[0, 1], craft_row=four), "craft adornment")
+    t = play(artisans_table(crafter(), guildhall=[0, 1], craft_row=four), "craft adornment")
     assert (stacked(t), of(t).supply) == (1, 19)  # 1. a worker on an own worker
     assert (of(t).silver, t.taxes) == (0, 6)  # 2. the price
     assert asked(t) == (0, "choosing_adornment")
@@ -95,7 +105,7 @@ def test_with_4_silver_no_adornment_is_crafted() -> None:
 
 def test_any_of_the_face_up_cards_is_chosen() -> None:
     four = ["craft_01_glazed_tiles", "craft_04_gilding", "craft_12_votive_candles", "craft_20_restored_facade_a"]
-    t = guilded(crafter(), guildhall=[0], craft_row=four)
+    t = artisans_table(crafter(), guildhall=[0], craft_row=four)
     play(t, "craft adornment")
     assert legal(t) == [f"take {card}" for card in four]
 
@@ -147,15 +157,15 @@ def test_buildings_of_others_carry_no_adornment_of_mine() -> None:
 def test_a_new_card_takes_the_place_of_the_one_crafted(place: int) -> None:
     four = ["craft_01_glazed_tiles", "craft_04_gilding", "craft_12_votive_candles", "craft_20_restored_facade_a"]
     pile = ["craft_24_mercy_window", "craft_03_carved_panels"]
-    t = guilded(crafter(), guildhall=[0], craft_row=four, craft_pile=pile)
+    t = artisans_table(crafter(), guildhall=[0], craft_row=four, craft_pile=pile)
     play(t, "craft adornment", f"take {four[place]}")
     assert craft_row(t) == [*four[:place], "craft_24_mercy_window", *four[place + 1 :]]
-    assert [CRAFT_IDS[c] for c in guild(t).pile.rest()] == ["craft_03_carved_panels"]
+    assert [CRAFT_IDS[c] for c in artisans_of(t).pile.rest()] == ["craft_03_carved_panels"]
     assert told(t, CRAFT_REVEALED) == [(0, CRAFT_IDS.index("craft_24_mercy_window"))]
 
 
 def test_an_empty_pile_is_not_refilled() -> None:
-    t = guilded(crafter(), guildhall=[0], craft_row=["craft_01_glazed_tiles", "craft_04_gilding"], craft_pile=[])
+    t = artisans_table(crafter(), guildhall=[0], craft_row=["craft_01_glazed_tiles", "craft_04_gilding"], craft_pile=[])
     play(t, "craft adornment", "take craft_01_glazed_tiles")
     assert craft_row(t) == [None, "craft_04_gilding", None, None]
     assert told(t, CRAFT_REVEALED) == []
@@ -163,7 +173,7 @@ def test_an_empty_pile_is_not_refilled() -> None:
 
 def test_without_a_face_up_card_nothing_is_crafted() -> None:
     wish = crafter(apprentices=["miner_1"], built=["well", "reservoir"])
-    t = guilded(wish, player(), guildhall=[0, 0, 1], craft_row=["craft_01_glazed_tiles"], craft_pile=[])
+    t = artisans_table(wish, player(), guildhall=[0, 0, 1], craft_row=["craft_01_glazed_tiles"], craft_pile=[])
     play(t, "craft adornment", "take craft_01_glazed_tiles", "under well", "place forest")
     assert craft_row(t) == [None] * 4
     assert (why_not(t, "craft adornment"), why_not(t, "craft tool")) == ("no_craft_left", "no_craft_left")
@@ -197,7 +207,7 @@ def test_an_adornment_gives_and_takes_what_the_facts_say(card: str) -> None:
 
 @pytest.mark.parametrize("adornment", HALVES)
 def test_an_adornment_scores_its_printed_points_at_the_end(adornment: str) -> None:
-    t = finish(last_guilded_turn(player(built=["reservoir"]), adornments={"reservoir": adornment}))
+    t = finish(last_artisans_turn(player(built=["reservoir"]), adornments={"reservoir": adornment}))
     assert t.over
     assert points_of(t)["adornments"] == HALVES[adornment]["vp"]
 

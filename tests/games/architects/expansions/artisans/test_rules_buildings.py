@@ -30,7 +30,7 @@ from ...builder import (
     virtues,
     why_not,
 )
-from .builder import CRAFT_IDS, adornments, craft_row, facts, guilded, last_guilded_turn, stacked, tools
+from .builder import CRAFT_IDS, adornments, artisans_table, craft_row, facts, last_artisans_turn, stacked, tools
 
 CARDS: dict[str, dict[str, Any]] = {row["id"]: row for row in facts("buildings.yaml")["cards"]}
 AT_ONCE = [card for card, row in CARDS.items() if row["timing"] == "immediate"]
@@ -42,7 +42,7 @@ def ready(card: str, *others: Wish, table_of: dict[str, Any] | None = None, **mo
     """Seat 0 holds the card, a Labourer, and just what it costs."""
     people = more.pop("apprentices", ["labourer"])
     wish = player(hand=[card], apprentices=people, **{**CARDS[card]["cost"], **more})
-    return guilded(wish, *others, **(table_of or {}))
+    return artisans_table(wish, *others, **(table_of or {}))
 
 
 def construct(card: str, *others: Wish, table_of: dict[str, Any] | None = None, **more: Any) -> ArchitectsTable:
@@ -53,7 +53,7 @@ def ended(card: str, *, apprentices: list[str] | None = None, virtue: int = 5, *
     """The game ends with the card constructed, beside whatever carries adornments."""
     others = list(more.get("adornments", {}))
     wish = player(built=[card, *others], apprentices=apprentices or (), virtue=virtue)
-    return finish(last_guilded_turn(wish, **more))
+    return finish(last_artisans_turn(wish, **more))
 
 
 # all of them -----------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_the_arcade_gains_1_virtue_for_each_adornment() -> None:
 @covers("cellar", "arcade")
 @pytest.mark.parametrize(("card", "expected"), [("cellar", (1, 0)), ("arcade", (0, 1))])
 def test_its_own_adornment_counts_too(card: str, expected: tuple[int, int]) -> None:
-    t = finish(last_guilded_turn(player(built=[card], virtue=5), adornments={card: "craft_04_gilding"}))
+    t = finish(last_artisans_turn(player(built=[card], virtue=5), adornments={card: "craft_04_gilding"}))
     assert (points_of(t)["buildings"] - CARDS[card]["vp"], int(of(t).virtue) - 5) == expected
 
 

@@ -40,7 +40,7 @@ from ...builder import (
     waiting,
     why_not,
 )
-from .builder import adornments, artisan, artisans_begun, craft_row, facts, guilded, stacked, tools
+from .builder import adornments, artisan, artisans_begun, artisans_table, craft_row, facts, stacked, tools
 
 CARDS: dict[str, dict[str, Any]] = {row["id"]: row for row in facts("characters.yaml")["cards"]}
 
@@ -122,7 +122,7 @@ def test_nobody_else_starts_with_a_tool() -> None:
 @pytest.mark.parametrize("character", CARDS)
 def test_both_begin_barred_from_the_black_market(character: str) -> None:
     wish = player(character=character, virtue=CARDS[character]["start"]["virtue"], silver=9)
-    assert why_not(guilded(wish), "place black_market_left") == "too_virtuous"
+    assert why_not(artisans_table(wish), "place black_market_left") == "too_virtuous"
 
 
 # Walaric ---------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_both_begin_barred_from_the_black_market(character: str) -> None:
 
 def walaric(**more: Any) -> ArchitectsTable:
     others = player(at={"forest": 1}), player(at={"forest": 1, "mines": 1})
-    return guilded(player(character="walaric", **more), *others)
+    return artisans_table(player(character="walaric", **more), *others)
 
 
 @covers("walaric")
@@ -182,7 +182,7 @@ def test_walarics_other_workers_count_as_1() -> None:
 
 def gisela(card: str, **more: Any) -> ArchitectsTable:
     wish = player(**{"character": "gisela", "apprentices": ["miner_1"], **more})
-    t = guilded(wish, guildhall=[0, 1], craft_row=[card], craft_pile=[])
+    t = artisans_table(wish, guildhall=[0, 1], craft_row=[card], craft_pile=[])
     return play(t, "craft tool", f"take {card}")
 
 
@@ -210,7 +210,7 @@ def test_gisela_scores_the_tool_only() -> None:
 @covers("gisela")
 def test_gisela_gains_at_the_black_market_too() -> None:
     wish = player(character="gisela", apprentices=["miner_1"], silver=2, virtue=9)
-    t = guilded(wish, craft_row=["craft_04_gilding"])
+    t = artisans_table(wish, craft_row=["craft_04_gilding"])
     play(t, "place black_market_middle", "craft tool", "take craft_04_gilding", "take bonus")
     assert (goods(t), tools(t), of(t).virtue) == ({"gold": 1}, {"miner_1": "purse"}, 8)
 
@@ -218,14 +218,14 @@ def test_gisela_gains_at_the_black_market_too() -> None:
 @covers("gisela")
 def test_gisela_gains_nothing_more_when_she_crafts_an_adornment() -> None:
     wish = player(character="gisela", apprentices=["miner_1"], built=["well"], silver=5)
-    t = guilded(wish, guildhall=[0], craft_row=["craft_01_glazed_tiles"])
+    t = artisans_table(wish, guildhall=[0], craft_row=["craft_01_glazed_tiles"])
     play(t, "craft adornment", "take craft_01_glazed_tiles")
     assert (goods(t), told(t, BONUS_GAINED)) == ({"clay": 3}, [])
 
 
 @covers("gisela")
 def test_others_gain_no_bonus() -> None:
-    t = guilded(player(apprentices=["miner_1"]), guildhall=[0], craft_row=["craft_01_glazed_tiles"])
+    t = artisans_table(player(apprentices=["miner_1"]), guildhall=[0], craft_row=["craft_01_glazed_tiles"])
     play(t, "craft tool", "take craft_01_glazed_tiles")
     assert (goods(t), told(t, BONUS_GAINED)) == ({}, [])
 
@@ -239,6 +239,6 @@ def test_the_apprentice_of_a_bonus_may_take_the_tool() -> None:
 
 
 def test_the_characters_are_shown() -> None:
-    t = guilded(player(character="walaric"), player(character="gisela"))
+    t = artisans_table(player(character="walaric"), player(character="gisela"))
     shown: Any = GAME.view(t, 0)
     assert [board["character"] for board in shown["players"]] == ["walaric", "gisela"]

@@ -8,7 +8,7 @@ import pytest
 
 from royaume.games.architects.events import APPRENTICE_REMOVED, MARKET_RESET, PLAN_DISCARDED, TAX_PAID, WORKER_PLACED
 from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED, WORKER_STACKED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable, guildhall_spaces
 from royaume.kernel.event import TURN_STARTED
 
@@ -32,7 +32,7 @@ from ...builder import (
     told,
     why_not,
 )
-from .builder import adornments, artisan, craft_row, facts, guilded, stacked, tools
+from .builder import adornments, artisan, artisans_table, craft_row, facts, stacked, tools
 
 TILE = "MAISON DES CORPORATIONS"
 TOP = ["merchant_wood", "thief", "miner_1", "jeweller_1"]
@@ -51,14 +51,14 @@ def icons(kind: str, players: int) -> list[int]:
 def lay_down(players: int, space: int, **more: Any) -> ArchitectsTable:
     """Seat 0 advances the Cathedral with a worker on this space."""
     workers = [n % players for n in range(space - 1)]
-    t = guilded(player(gold=1, hand=1), seats=players, guildhall=workers, rewards=["reward_virtue"], **more)
+    t = artisans_table(player(gold=1, hand=1), seats=players, guildhall=workers, rewards=["reward_virtue"], **more)
     return play(t, "place guildhall", "advance cathedral", f"discard {hand(t)[0]}")
 
 
 def crafter(**more: Any) -> ArchitectsTable:
     """Seat 0 can construct, advance, and craft either half."""
     wish = player(silver=5, gold=1, wood=2, stone=2, hand=["well"], apprentices=["miner_1"], built=["courtyard"])
-    return guilded(wish, **{"guildhall": [0, 1], **more})
+    return artisans_table(wish, **{"guildhall": [0, 1], **more})
 
 
 # the four actions ------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_never_more_than_two_workers_stand_on_a_space(choice: str) -> None:
 
 def test_each_own_worker_carries_one_more() -> None:
     wish = player(apprentices=["miner_1", "thief", "labourer"])
-    t = guilded(wish, player(), guildhall=[0, 1, 0], craft_row=["craft_01_glazed_tiles", "craft_04_gilding"])
+    t = artisans_table(wish, player(), guildhall=[0, 1, 0], craft_row=["craft_01_glazed_tiles", "craft_04_gilding"])
     play(t, "craft tool", "take craft_01_glazed_tiles", "under miner_1", "place forest")
     play(t, "craft tool", "take craft_04_gilding", "under thief", "place forest")
     assert (stacked(t), list(t.guildhall)) == (2, [0, 1, 0])
@@ -126,7 +126,7 @@ def test_each_own_worker_carries_one_more() -> None:
 
 
 def test_the_spaces_with_a_second_worker_are_shown() -> None:
-    t = guilded(player(apprentices=["miner_1"]), player(), guildhall=[1, 0, 0], stacked={1: 1})
+    t = artisans_table(player(apprentices=["miner_1"]), player(), guildhall=[1, 0, 0], stacked={1: 1})
     play(t, "craft tool")
     shown: Any = GAME.view(t, 1)
     assert shown["artisans"]["stacked"] == [1, 2]
@@ -150,21 +150,21 @@ def test_with_only_the_artisan_left_nobody_goes_to_the_guildhall(choice: str) ->
         built=["courtyard"],
         at={"forest": 19},
     )
-    t = guilded(wish, guildhall=[0])
+    t = artisans_table(wish, guildhall=[0])
     assert (of(t).supply, artisan(t)) == (1, "supply")
     assert why_not(t, choice) == "only_artisan_left"
     assert "place artisan forest" in legal(t)
 
 
 def test_no_worker_of_the_guildhall_is_captured() -> None:
-    t = guilded(player(silver=2), player(), guildhall=[1, 1], stacked={1: 1})
+    t = artisans_table(player(silver=2), player(), guildhall=[1, 1], stacked={1: 1})
     play(t, "place town_centre")
     assert why_not(t, "capture guildhall P2") == "not_capturable"
 
 
 def test_no_worker_of_the_guildhall_is_taken_back() -> None:
     wish = player(at={"forest": 17}, apprentices=["miner_1"])
-    t = guilded(wish, guildhall=[0, 0], stacked={0: 2}, artisans={0: "forest"})
+    t = artisans_table(wish, guildhall=[0, 0], stacked={0: 2}, artisans={0: "forest"})
     assert (of(t).supply, asked(t)) == (0, (0, "taking_back"))
     assert why_not(t, "take back guildhall") == "never_from_there"
     assert legal(t) == ["take back forest"]
@@ -222,13 +222,13 @@ def test_the_first_worker_on_column_1_of_the_rows_3_and_4_resets_the_market(play
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_icons_of_the_tile_are_shown(players: int) -> None:
-    shown: Any = GAME.view(guilded(player(), seats=players), 0)
+    shown: Any = GAME.view(artisans_table(player(), seats=players), 0)
     assert shown["artisans"]["refreshes"] == icons("apprentice_refresh", players)
     assert shown["guildhall"]["resets"] == icons("black_market_reset", players)
 
 
 def test_a_refresh_discards_the_left_column_slides_left_and_reveals_two() -> None:
-    t = guilded(
+    t = artisans_table(
         player(wood=2, stone=2, hand=["well"]), top=TOP, bottom=BOTTOM, coins={"merchant_wood": 2}, guildhall=[0, 1]
     )
     new = [APPRENTICES[c] for c in t.people.rest()[:2]]
@@ -258,11 +258,11 @@ def test_silver_on_other_apprentices_slides_with_them() -> None:
 def test_the_refresh_comes_when_the_whole_turn_is_over() -> None:
     """The Tavern's free apprentice is still chosen from the old display."""
     wish = player(wood=3, stone=2, gold=1, hand=["tavern"], apprentices=["labourer"])
-    t = guilded(wish, top=TOP, bottom=BOTTOM, guildhall=[0, 1])
+    t = artisans_table(wish, top=TOP, bottom=BOTTOM, guildhall=[0, 1])
     play(t, "place guildhall", "construct tavern")
-    assert (guild(t).refresh_due, row(t, "top"), row(t, "bottom")) == (True, TOP, BOTTOM)
+    assert (artisans_of(t).refresh_due, row(t, "top"), row(t, "bottom")) == (True, TOP, BOTTOM)
     play(t, "hire merchant_wood")
-    assert guild(t).refresh_due is False
+    assert artisans_of(t).refresh_due is False
     assert row(t, "top")[:2] == ["miner_1", "jeweller_1"]  # the Merchant was hired, then the Thief discarded
     assert row(t, "bottom")[:3] == BOTTOM[1:]
 
@@ -275,11 +275,11 @@ def test_the_refresh_comes_before_the_next_turn() -> None:
 
 def test_the_refresh_comes_after_the_hand_limit() -> None:
     cards = ["well", "smithy", "keep", "castle", "armoury", "aqueduct", "steeple", "tavern"]
-    t = guilded(player(wood=2, stone=2, hand=cards), guildhall=[0, 1])
+    t = artisans_table(player(wood=2, stone=2, hand=cards), guildhall=[0, 1])
     play(t, "place guildhall", "construct well")
-    assert (asked(t)[0], guild(t).refresh_due) == (0, True)
+    assert (asked(t)[0], artisans_of(t).refresh_due) == (0, True)
     play(t, "discard smithy")
-    assert guild(t).refresh_due is False
+    assert artisans_of(t).refresh_due is False
     order = order_told(t)
     assert order.index(PLAN_DISCARDED) < order.index(APPRENTICES_REFRESHED)
 
@@ -292,12 +292,12 @@ def test_only_the_player_who_placed_the_worker_sets_off_the_refresh_and_once() -
 
 
 def test_no_craft_card_changes_with_a_refresh() -> None:
-    t = guilded(player(gold=1, hand=1), guildhall=[0, 1])
+    t = artisans_table(player(gold=1, hand=1), guildhall=[0, 1])
     before = craft_row(t)
     play(t, "place guildhall", "advance cathedral", f"discard {hand(t)[0]}")
     assert craft_row(t) == before
 
 
 def test_all_choices_of_the_guildhall_are_always_shown() -> None:
-    t = guilded(player())
+    t = artisans_table(player())
     assert {"place guildhall", "place artisan guildhall", "craft adornment", "craft tool"} <= set(offered(t))

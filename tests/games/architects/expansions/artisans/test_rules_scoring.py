@@ -23,7 +23,7 @@ from ...builder import (
     sheet,
     told,
 )
-from .builder import artisans_begun, facts, guilded, last_guilded_turn
+from .builder import artisans_begun, artisans_table, facts, last_artisans_turn
 
 POINTS = {card["id"]: card["adornment"]["vp"] for card in facts("craft_cards.yaml")["cards"]}
 TRACK: dict[int, int] = {row["tools"]: row["vp"] for row in facts("scoring.yaml")["tools_track"]}
@@ -35,7 +35,7 @@ def nearly_full(taken: int = 11, **more: Any) -> ArchitectsTable:
     """A Guildhall for two with this many spaces taken."""
     wish = player(gold=2, hand=2, apprentices=["labourer"])
     others = player(gold=2, hand=2, apprentices=["miner_1"])
-    return guilded(wish, others, guildhall=[n % 2 for n in range(taken)], rewards=[], **more)
+    return artisans_table(wish, others, guildhall=[n % 2 for n in range(taken)], rewards=[], **more)
 
 
 def advance(t: ArchitectsTable) -> ArchitectsTable:
@@ -73,20 +73,20 @@ def test_in_the_last_round_tools_and_adornments_are_still_crafted() -> None:
 def test_the_printed_points_of_adornments_are_added() -> None:
     under = {"well": "craft_01_glazed_tiles", "smithy": "craft_02_stone_statue", "keep": "craft_10_drafting_mural"}
     assert [POINTS[card] for card in under.values()] == [3, 2, 2]
-    t = finish(last_guilded_turn(player(built=list(under)), adornments=under))
+    t = finish(last_artisans_turn(player(built=list(under)), adornments=under))
     assert sheet(t)["adornments"] == 7
 
 
 @pytest.mark.parametrize("n", TRACK)
 def test_the_points_of_the_tool_track_are_added(n: int) -> None:
     wish = player(apprentices=PEOPLE[:n], character="rudolf" if n > 5 else None)
-    t = finish(last_guilded_turn(wish, tools=dict(zip(PEOPLE[:n], TOOLS, strict=False))))
+    t = finish(last_artisans_turn(wish, tools=dict(zip(PEOPLE[:n], TOOLS, strict=False))))
     assert (sheet(t)["tools"], TRACK[n]) == (TRACK[n], [0, 1, 2, 4, 6, 9, 12][n])
 
 
 def test_tools_and_adornments_score_for_their_owners_only() -> None:
     t = finish(
-        last_guilded_turn(
+        last_artisans_turn(
             player(built=["well"], apprentices=["miner_1"]),
             player(built=["smithy"], apprentices=["thief"]),
             tools={"miner_1": "chisel"},
@@ -100,7 +100,7 @@ def test_tools_and_adornments_score_for_their_owners_only() -> None:
 def test_the_score_is_the_sum_of_the_sheet() -> None:
     wish = player(built=["well", "arcade"], apprentices=["miner_1", "thief"], gold=2, silver=12, prison=3, debts=1)
     under = {"well": "craft_01_glazed_tiles", "arcade": "craft_12_votive_candles"}
-    t = last_guilded_turn(wish, tools={"miner_1": "chisel", "thief": "saw"}, adornments=under)
+    t = last_artisans_turn(wish, tools={"miner_1": "chisel", "thief": "saw"}, adornments=under)
     for _ in range(2):
         assert GAME.scores(t) == [sum(sheet(t, seat).values()) for seat in range(2)]
         if not t.over:
@@ -127,14 +127,14 @@ def test_end_game_effects_are_resolved_before_scoring(card: str, people: list[st
     """Two more virtue: from 12, worth 3 points, to 14, worth 7."""
     wish = player(built=[card, *under], apprentices=people, virtue=12)
     tools = {"miner_1": "chisel", "thief": "saw"} if card == "meeting_hall" else {}
-    t = finish(last_guilded_turn(wish, tools=tools, adornments=under))
+    t = finish(last_artisans_turn(wish, tools=tools, adornments=under))
     assert (of(t).virtue, sheet(t)["virtue"]) == (14, 7)
 
 
 def test_virtue_gained_at_the_end_above_14_destroys_debts_before_scoring() -> None:
     under = {"well": "craft_01_glazed_tiles", "smithy": "craft_04_gilding"}
     wish = player(built=["arcade", *under], virtue=13, debts=2)
-    t = finish(last_guilded_turn(wish, adornments=under))
+    t = finish(last_artisans_turn(wish, adornments=under))
     assert asked(t) == (0, "destroying_debts")
     play(t, "destroy 1 debts")
     assert (of(t).virtue, sheet(t)["virtue"], sheet(t)["debts"]) == (14, 7, -2)
@@ -142,7 +142,7 @@ def test_virtue_gained_at_the_end_above_14_destroys_debts_before_scoring() -> No
 
 def test_before_the_end_the_score_is_that_of_a_game_that_ended_now() -> None:
     under = {"well": "craft_01_glazed_tiles", "smithy": "craft_04_gilding"}
-    t = last_guilded_turn(player(built=["arcade", "cellar", *under], virtue=12), adornments=under)
+    t = last_artisans_turn(player(built=["arcade", "cellar", *under], virtue=12), adornments=under)
     before = GAME.scores(t)
     assert GAME.scores(finish(t)) == before
     assert before[0] == 7 + (5 + 2) + 3 + 3 + 7 + (3 + 3)

@@ -6,7 +6,7 @@ import pytest
 
 from royaume.games.architects.box import apprentices_of, buildings_of
 from royaume.games.architects.events import APPRENTICE_HIRED, APPRENTICE_REVEALED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable, guildhall_columns
 
 from ...builder import (
@@ -84,8 +84,8 @@ def test_promos_and_artisans_go_together() -> None:
 def test_of_24_shuffled_craft_cards_four_are_turned_face_up(players: int) -> None:
     t = artisans_begun(players)
     face_up = [CRAFT_IDS.index(card) for card in craft_row(t) if card is not None]
-    assert (len(face_up), guild(t).pile.left()) == (4, 20)
-    assert sorted(face_up + list(guild(t).pile.rest())) == list(range(24))
+    assert (len(face_up), artisans_of(t).pile.left()) == (4, 20)
+    assert sorted(face_up + list(artisans_of(t).pile.rest())) == list(range(24))
 
 
 def test_the_craft_cards_are_shuffled() -> None:

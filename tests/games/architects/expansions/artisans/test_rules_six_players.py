@@ -28,7 +28,7 @@ from ...builder import (
     waiting,
     why_not,
 )
-from .builder import artisan, artisans_begun, guilded
+from .builder import artisan, artisans_begun, artisans_table
 
 SIX = [player(at={"forest": 1, "mines": 1}) for _ in range(5)]
 
@@ -68,10 +68,10 @@ def test_the_guildhall_is_used_as_with_five_players() -> None:
 
 
 def test_the_end_comes_with_all_24_spaces() -> None:
-    t = guilded(player(gold=1, hand=1), seats=6, guildhall=[n % 6 for n in range(22)])
+    t = artisans_table(player(gold=1, hand=1), seats=6, guildhall=[n % 6 for n in range(22)])
     play(t, "place guildhall", "advance cathedral", f"discard {hand(t)[0]}")
     assert (len(t.guildhall), t.turns_left) == (23, -1)
-    t = guilded(player(gold=1, hand=1), seats=6, guildhall=[n % 6 for n in range(23)])
+    t = artisans_table(player(gold=1, hand=1), seats=6, guildhall=[n % 6 for n in range(23)])
     play(t, "place guildhall", "advance cathedral", f"discard {hand(t)[0]}")
     assert (len(t.guildhall), t.turns_left) == (24, 6)
 
@@ -89,7 +89,7 @@ def test_silver_goes_on_by_the_base_rule(seed: str) -> None:
 
 
 def test_captures_stay_at_one_location_a_turn() -> None:
-    t = guilded(player(silver=9, at={"town_centre": 2}), *SIX)
+    t = artisans_table(player(silver=9, at={"town_centre": 2}), *SIX)
     play(t, "place town_centre", "capture forest P6")
     assert why_not(t, "capture mines P6") == "too_many_places"
     play(t, "capture forest P2", "capture forest P5")
@@ -97,7 +97,7 @@ def test_captures_stay_at_one_location_a_turn() -> None:
 
 
 def test_the_sixth_player_takes_a_turn_and_the_first_follows() -> None:
-    t = guilded(player(), *SIX, active=5)
+    t = artisans_table(player(), *SIX, active=5)
     assert asked(t) == (5, "placing")
     play(t, "place artisan forest")
     assert (goods(t, 5), asked(t)) == ({"wood": 3}, (0, "placing"))
@@ -112,14 +112,14 @@ def test_there_are_characters_for_six() -> None:
 
 def test_the_lowest_area_of_the_cathedral_holds_all_six_and_the_first_level_three() -> None:
     on_the_first = [player(level=1) for _ in range(3)]
-    t = guilded(player(gold=1, hand=1), *on_the_first, seats=6)
+    t = artisans_table(player(gold=1, hand=1), *on_the_first, seats=6)
     assert why_not(t, "place guildhall") == "nothing_to_build"
-    t = guilded(player(gold=1, hand=1), *on_the_first[:2], seats=6)
+    t = artisans_table(player(gold=1, hand=1), *on_the_first[:2], seats=6)
     assert why_not(t, "place guildhall") == "allowed"
 
 
 def test_an_empty_reward_pile_gives_1_virtue() -> None:
-    t = guilded(player(gold=1, hand=1), seats=6, rewards=[])
+    t = artisans_table(player(gold=1, hand=1), seats=6, rewards=[])
     play(t, "place guildhall", "advance cathedral", f"discard {hand(t)[0]}")
     assert (of(t).virtue, of(t).level) == (8, 1)
 

@@ -8,7 +8,7 @@ import pytest
 
 from royaume.games.architects.events import TAX_PAID
 from royaume.games.architects.expansions.artisans.events import ADORNMENT_TAKEN, APPRENTICES_REFRESHED, CRAFT_REVEALED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.table import ArchitectsTable
@@ -29,7 +29,7 @@ from ...builder import (
     sheet,
     told,
 )
-from .builder import CRAFT_IDS, artisan, artisans_begun, craft_row, facts, guilded, stacked
+from .builder import CRAFT_IDS, artisan, artisans_begun, artisans_table, craft_row, facts, stacked
 
 OPPONENTS = ("constantine", "helena")
 POINTS = {card["id"]: card["adornment"]["vp"] for card in facts("craft_cards.yaml")["cards"]}
@@ -39,13 +39,13 @@ TIED = ["craft_01_glazed_tiles", "craft_06_jewelled_altar", "craft_04_gilding", 
 
 def against(solo: str, scheme: str = "guildhall", seed: str = "tests", **more: Any) -> ArchitectsTable:
     """The human places a worker in the Forest; then the opponent follows its scheme."""
-    t = guilded(player(), player(), solo=solo, schemes=[f"{solo}_{scheme}"], **{"craft_row": ROW, **more})
+    t = artisans_table(player(), player(), solo=solo, schemes=[f"{solo}_{scheme}"], **{"craft_row": ROW, **more})
     t.chance = Chance.from_seed(seed)
     return play(t, "place forest")
 
 
 def taken(t: ArchitectsTable) -> list[str]:
-    return [CRAFT_IDS[card] for card in guild(t).taken]
+    return [CRAFT_IDS[card] for card in artisans_of(t).taken]
 
 
 # set-up ----------------------------------------------------------------------------------------------
@@ -142,7 +142,9 @@ def test_elsewhere_it_takes_none(scheme: str) -> None:
 def test_with_an_empty_row_it_takes_nothing() -> None:
     wish = player(apprentices=["miner_1"])
     schemes = ["constantine_guildhall"]
-    t = guilded(wish, player(), solo="constantine", schemes=schemes, guildhall=[0], craft_row=ROW[:1], craft_pile=[])
+    t = artisans_table(
+        wish, player(), solo="constantine", schemes=schemes, guildhall=[0], craft_row=ROW[:1], craft_pile=[]
+    )
     play(t, "craft tool", f"take {ROW[0]}")
     assert (t.guildhall, taken(t), craft_row(t)) == ((0, 1), [], [None] * 4)
 
@@ -169,6 +171,6 @@ def test_its_workers_set_off_refreshes(solo: str) -> None:
 
 @pytest.mark.parametrize("solo", OPPONENTS)
 def test_it_captures_the_artisan_with_the_others(solo: str) -> None:
-    t = guilded(player(), player(), solo=solo, schemes=[f"{solo}_town_centre"])
+    t = artisans_table(player(), player(), solo=solo, schemes=[f"{solo}_town_centre"])
     play(t, "place artisan forest")
     assert (artisan(t), int(of(t, 1).held[0])) == (1, 1)

@@ -14,7 +14,7 @@ from royaume.games.architects.expansions.artisans.events import (
     TOOL_USED,
     WORKER_STACKED,
 )
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable
 
 from ...builder import (
@@ -38,7 +38,17 @@ from ...builder import (
     told,
     why_not,
 )
-from .builder import CRAFT_IDS, adornments, artisan, craft_row, facts, guilded, last_guilded_turn, stacked, tools
+from .builder import (
+    CRAFT_IDS,
+    adornments,
+    artisan,
+    artisans_table,
+    craft_row,
+    facts,
+    last_artisans_turn,
+    stacked,
+    tools,
+)
 from .test_tools import BEARER, SIX, TOOLS, constructor, one_tool, uses
 
 TOOLING = "FABRIQUER DES OUTILS"
@@ -51,7 +61,7 @@ SHACKLES, COMPASS = BEARER["shackles"], BEARER["compass"]
 
 def test_crafting_a_tool_at_the_guildhall_step_by_step() -> None:
     four = ["craft_06_jewelled_altar", "craft_04_gilding", "craft_12_votive_candles", "craft_20_restored_facade_a"]
-    t = guilded(player(apprentices=["trader_clay"]), guildhall=[0, 1], craft_row=four)
+    t = artisans_table(player(apprentices=["trader_clay"]), guildhall=[0, 1], craft_row=four)
     play(t, "craft tool")
     assert (stacked(t), of(t).supply, asked(t)) == (1, 19, (0, "choosing_tool"))  # 1.
     play(t, "take craft_06_jewelled_altar")  # 2.
@@ -64,7 +74,7 @@ def test_crafting_a_tool_at_the_guildhall_step_by_step() -> None:
 
 def at_market(**more: Any) -> ArchitectsTable:
     wish = player(**{"apprentices": ["miner_1"], "silver": 2, **more})
-    return guilded(wish, craft_row=["craft_04_gilding", "craft_01_glazed_tiles"])
+    return artisans_table(wish, craft_row=["craft_04_gilding", "craft_01_glazed_tiles"])
 
 
 def test_a_tool_is_crafted_at_the_middle_space_of_the_market_for_2_silver_and_1_virtue() -> None:
@@ -104,13 +114,13 @@ def test_no_other_space_of_the_market_crafts(space: str) -> None:
 
 
 def test_only_the_lower_half_counts() -> None:
-    t = guilded(player(apprentices=["miner_1"]), guildhall=[0], craft_row=["craft_01_glazed_tiles"])
+    t = artisans_table(player(apprentices=["miner_1"]), guildhall=[0], craft_row=["craft_01_glazed_tiles"])
     play(t, "craft tool", "take craft_01_glazed_tiles")
     assert (goods(t), tools(t), points_of(t)) == ({}, {"miner_1": "chisel"}, {"tools": 1})
 
 
 def test_with_several_apprentices_its_owner_says_which_one_gets_it() -> None:
-    t = guilded(player(apprentices=["miner_1", "thief", "labourer"]), guildhall=[0], craft_row=[CHISEL])
+    t = artisans_table(player(apprentices=["miner_1", "thief", "labourer"]), guildhall=[0], craft_row=[CHISEL])
     play(t, "craft tool", f"take {CHISEL}")
     assert asked(t) == (0, "linking_tool")
     assert legal(t) == ["under miner_1", "under thief", "under labourer"]
@@ -120,7 +130,7 @@ def test_with_several_apprentices_its_owner_says_which_one_gets_it() -> None:
 
 def test_one_apprentice_has_one_tool() -> None:
     wish = player(apprentices=["miner_1", "thief", "labourer"])
-    t = guilded(wish, guildhall=[0], craft_row=[CHISEL], tools={"thief": "purse"})
+    t = artisans_table(wish, guildhall=[0], craft_row=[CHISEL], tools={"thief": "purse"})
     play(t, "craft tool", f"take {CHISEL}")
     assert legal(t) == ["under miner_1", "under labourer"]
 
@@ -128,7 +138,9 @@ def test_one_apprentice_has_one_tool() -> None:
 @pytest.mark.parametrize("apprentices", [[], ["miner_1"]])
 def test_without_a_free_apprentice_no_tool_is_crafted(apprentices: list[str]) -> None:
     under = dict.fromkeys(apprentices, "purse")
-    t = guilded(player(apprentices=apprentices, silver=2), player(apprentices=["thief"]), guildhall=[0], tools=under)
+    t = artisans_table(
+        player(apprentices=apprentices, silver=2), player(apprentices=["thief"]), guildhall=[0], tools=under
+    )
     assert (why_not(t, "craft tool"), cited(t, "craft tool")) == ("no_apprentice_free", TOOLING)
     play(t, "place black_market_middle")
     assert (why_not(t, "craft tool"), cited(t, "craft tool")) == ("no_apprentice_free", TOOLING)
@@ -137,7 +149,7 @@ def test_without_a_free_apprentice_no_tool_is_crafted(apprentices: list[str]) ->
 def test_a_replacement_is_turned_up_and_an_empty_pile_is_not_refilled() -> None:
     wish = player(apprentices=["miner_1", "thief"])
     row = ["craft_04_gilding", "craft_12_votive_candles"]
-    t = guilded(wish, player(), guildhall=[0, 0], craft_row=row, craft_pile=[])
+    t = artisans_table(wish, player(), guildhall=[0, 0], craft_row=row, craft_pile=[])
     play(t, "craft tool", "take craft_04_gilding", "under miner_1")
     assert craft_row(t) == [None, "craft_12_votive_candles", None, None]
     play(t, "place forest", "craft tool")
@@ -145,7 +157,7 @@ def test_a_replacement_is_turned_up_and_an_empty_pile_is_not_refilled() -> None:
 
 
 def test_tools_do_not_move_by_choice() -> None:
-    t = guilded(player(apprentices=["miner_1", "thief"]), tools={"miner_1": "purse"})
+    t = artisans_table(player(apprentices=["miner_1", "thief"]), tools={"miner_1": "purse"})
     assert not any("move tool" in choice or "under" in choice for choice in offered(t))
 
 
@@ -153,7 +165,7 @@ def test_tools_do_not_move_by_choice() -> None:
 
 
 def two(**more: Any) -> ArchitectsTable:
-    return guilded(player(apprentices=["miner_1", "jeweller_1"]), **more)
+    return artisans_table(player(apprentices=["miner_1", "jeweller_1"]), **more)
 
 
 def test_the_tool_of_a_discarded_apprentice_may_go_under_another() -> None:
@@ -166,14 +178,14 @@ def test_the_tool_of_a_discarded_apprentice_may_go_under_another() -> None:
 
 def test_or_it_leaves_the_game() -> None:
     t = play(two(tools={"miner_1": "purse"}), "discard apprentice miner_1", "drop tool")
-    assert (tools(t), [CRAFT_IDS[c] for c in guild(t).removed]) == ({}, [PURSE])
+    assert (tools(t), [CRAFT_IDS[c] for c in artisans_of(t).removed]) == ({}, [PURSE])
     assert points_of(t) == {}
 
 
 def test_with_no_other_apprentice_it_leaves_the_game_at_once() -> None:
     t = one_tool("purse")
     play(t, "discard apprentice jeweller_1")
-    assert (crew(t), tools(t), [CRAFT_IDS[c] for c in guild(t).removed]) == ([], {}, [PURSE])
+    assert (crew(t), tools(t), [CRAFT_IDS[c] for c in artisans_of(t).removed]) == ([], {}, [PURSE])
     assert len(told(t, TOOL_LOST)) == 1
     assert asked(t) == (0, "placing")
 
@@ -182,13 +194,13 @@ def test_it_does_not_go_under_one_that_has_a_tool() -> None:
     t = two(tools={"miner_1": "purse", "jeweller_1": "chisel"})
     play(t, "discard apprentice miner_1")
     assert (tools(t), asked(t)) == ({"jeweller_1": "chisel"}, (0, "placing"))
-    assert [CRAFT_IDS[c] for c in guild(t).removed] == [PURSE]
+    assert [CRAFT_IDS[c] for c in artisans_of(t).removed] == [PURSE]
 
 
 def test_a_building_that_discards_an_apprentice_moves_the_tool_too() -> None:
     cost: dict[str, Any] = {"clay": 4, "wood": 1, "stone": 2, "marble": 2}
     wish = player(apprentices=["labourer", "jeweller_1"], hand=["graveyard"], **cost)
-    t = guilded(wish, tools={"jeweller_1": "purse"}, promos=True)
+    t = artisans_table(wish, tools={"jeweller_1": "purse"}, promos=True)
     play(t, "place guildhall", "construct graveyard", "discard apprentice jeweller_1", "move tool to labourer")
     assert (crew(t), tools(t)) == (["labourer"], {"labourer": "purse"})
 
@@ -213,7 +225,7 @@ def test_the_worked_example_of_the_trader() -> None:
 def conspirator(workers: int, silver: int = 0, **more: Any) -> ArchitectsTable:
     wish = player(apprentices=["conspirator_1"], silver=silver, at={"town_centre": workers - 1})
     others = player(at={"forest": 2}), player(at={"forest": 1})
-    t = guilded(wish, *others, tools={"conspirator_1": "purse"}, **more)
+    t = artisans_table(wish, *others, tools={"conspirator_1": "purse"}, **more)
     return play(t, "place town_centre")
 
 
@@ -245,7 +257,7 @@ def test_the_antagonist_gains_a_card_at_each_use_of_the_town_centre() -> None:
 def discounted(**more: Any) -> ArchitectsTable:
     wish = {"silver": 2, "apprentices": ["strongman_discount", "merchant_gold"], **more}
     others = player(at={"kings_storehouse": 3}), player(), player()
-    return guilded(player(**wish), *others, tools={"strongman_discount": "shackles"})
+    return artisans_table(player(**wish), *others, tools={"strongman_discount": "shackles"})
 
 
 def test_the_strongmans_tool_captures_2_where_the_artisan_was_placed() -> None:
@@ -274,7 +286,7 @@ def test_never_the_own_artisan() -> None:
 
 def squire(prison: int) -> ArchitectsTable:
     mine = constructor(apprentices=["squire_gold"], prison=prison)
-    t = guilded(mine, tools={"squire_gold": "key_ring"}, guildhall=SIX)
+    t = artisans_table(mine, tools={"squire_gold": "key_ring"}, guildhall=SIX)
     return play(t, "place guildhall", "construct well")
 
 
@@ -312,7 +324,7 @@ def test_tools_score_the_points_of_their_track(row: dict[str, Any]) -> None:
 
 
 def finish_with(wish: Wish, under: dict[str, str]) -> ArchitectsTable:
-    t = finish(last_guilded_turn(wish, tools=under))
+    t = finish(last_artisans_turn(wish, tools=under))
     assert t.over
     return t
 

@@ -24,7 +24,7 @@ from ...builder import (
     told,
     why_not,
 )
-from .builder import CRAFT_IDS, guilded
+from .builder import CRAFT_IDS, artisans_table
 from .test_tools import BEARER, SIX, TOWN, collector, constructor, one_tool, uses
 
 CHISEL, PURSE = BEARER["chisel"], BEARER["purse"]
@@ -135,7 +135,7 @@ def test_a_tool_works_once_when_the_ability_of_its_apprentice_is_used(card: str)
     results = []
     for under in ({card: "chisel"}, {}):
         mine = player(apprentices=[card], **wish)
-        t = guilded(mine, player(**TOWN), tools=under, promos=True, small=["black_market_02"], **table_of)
+        t = artisans_table(mine, player(**TOWN), tools=under, promos=True, small=["black_market_02"], **table_of)
         play_using(t, CHISEL, *choices)
         assert asked(t)[0] == 1
         results.append(goods(t) | {"virtue": int(of(t).virtue), "hand": len(hand(t))})
@@ -178,14 +178,14 @@ def test_those_are_all_apprentices_but_the_labourer() -> None:
 )
 def test_without_the_ability_the_tool_does_not_work(card: str, wish: dict[str, Any], choices: list[str]) -> None:
     mine = player(apprentices=[card], **wish)
-    t = guilded(mine, player(**TOWN), tools={card: "chisel"}, promos=True)
+    t = artisans_table(mine, player(**TOWN), tools={card: "chisel"}, promos=True)
     play(t, *choices)
     assert asked(t)[0] == 1
     assert told(t, TOOL_USED) == []
 
 
 def test_a_strongman_who_captures_nobody_does_not_use_his_tool() -> None:
-    t = guilded(player(apprentices=["strongman_capture"]), player(**TOWN), tools={"strongman_capture": "chisel"})
+    t = artisans_table(player(apprentices=["strongman_capture"]), player(**TOWN), tools={"strongman_capture": "chisel"})
     play(t, "place artisan forest", "decline")
     assert (asked(t), told(t, TOOL_USED)) == ((1, "placing"), [])
 
@@ -199,14 +199,14 @@ def test_a_strongman_who_saves_nothing_does_not_use_his_tool() -> None:
 @pytest.mark.parametrize("card", ["squire_gold", "squire_marble", "squire_virtue", "gatekeeper", "strongman_release"])
 def test_a_card_that_does_nothing_at_a_reset_does_not_use_its_tool(card: str) -> None:
     prisoners = 2 if card.startswith("squire") else 0
-    t = guilded(constructor(apprentices=[card], prison=prisoners), tools={card: "chisel"}, guildhall=SIX)
+    t = artisans_table(constructor(apprentices=[card], prison=prisoners), tools={card: "chisel"}, guildhall=SIX)
     play(t, "place guildhall", "construct well")
     assert (asked(t), told(t, TOOL_USED)) == ((1, "placing"), [])
     assert len(told(t, MARKET_RESET)) == 1
 
 
 def test_others_do_not_use_my_tool() -> None:
-    t = guilded(player(), player(apprentices=["jeweller_1"]), tools={"jeweller_1": "chisel"})
+    t = artisans_table(player(), player(apprentices=["jeweller_1"]), tools={"jeweller_1": "chisel"})
     play(t, "place silversmith")
     assert (asked(t), goods(t)) == ((1, "placing"), {"silver": 2})
 
@@ -262,7 +262,7 @@ def test_using_a_tool_is_optional() -> None:
 
 def test_tools_of_two_apprentices_work_in_the_same_turn() -> None:
     both = {"jeweller_1": "chisel", "jeweller_2": "saw"}
-    t = guilded(player(apprentices=list(both)), tools=both)
+    t = artisans_table(player(apprentices=list(both)), tools=both)
     play(t, "place silversmith")
     assert sorted(uses(t)) == sorted([f"use {CHISEL}", f"use {BEARER['saw']}"])
     play(t, f"use {BEARER['saw']}", f"use {CHISEL}")
@@ -271,13 +271,13 @@ def test_tools_of_two_apprentices_work_in_the_same_turn() -> None:
 
 
 def test_a_tool_crafted_in_this_turn_waits_for_the_next_use() -> None:
-    t = guilded(player(apprentices=["swindler_wood"], silver=2), craft_row=[CHISEL])
+    t = artisans_table(player(apprentices=["swindler_wood"], silver=2), craft_row=[CHISEL])
     play(t, "place black_market_middle", "craft tool", f"take {CHISEL}")
     assert (goods(t), asked(t)) == ({"wood": 1}, (1, "placing"))
 
 
 def test_a_tool_of_an_apprentice_who_acts_at_resets_works_once_in_a_reset() -> None:
-    t = guilded(constructor(apprentices=["squire_gold"]), tools={"squire_gold": "chisel"}, guildhall=SIX)
+    t = artisans_table(constructor(apprentices=["squire_gold"]), tools={"squire_gold": "chisel"}, guildhall=SIX)
     play(t, "place guildhall", "construct well")
     assert (asked(t), uses(t)) == ((0, "using_tools"), [f"use {CHISEL}"])
     play(t, f"use {CHISEL}")
@@ -286,7 +286,7 @@ def test_a_tool_of_an_apprentice_who_acts_at_resets_works_once_in_a_reset() -> N
 
 def test_a_reset_in_the_turn_of_somebody_else_lets_the_tool_work() -> None:
     mine = player(apprentices=["squire_gold"])
-    t = guilded(mine, constructor(), tools={"squire_gold": "chisel"}, guildhall=SIX, active=1)
+    t = artisans_table(mine, constructor(), tools={"squire_gold": "chisel"}, guildhall=SIX, active=1)
     play(t, "place guildhall", "construct well")
     assert asked(t) == (0, "using_tools")
     play(t, f"use {CHISEL}")
@@ -295,7 +295,7 @@ def test_a_reset_in_the_turn_of_somebody_else_lets_the_tool_work() -> None:
 
 def test_it_works_again_in_the_next_reset() -> None:
     mine = player(apprentices=["peddler"], silver=9)
-    t = guilded(
+    t = artisans_table(
         mine,
         constructor(silver=9),
         tools={"peddler": "chisel"},

@@ -26,7 +26,7 @@ from ...builder import (
     told,
     why_not,
 )
-from .builder import guilded
+from .builder import artisans_table
 
 SIX = [0, 1, 0, 1, 0, 1]  # the next worker in a Guildhall for two triggers the reset
 CHISEL, COMPASS = "craft_01_glazed_tiles", "craft_08_alms_box"
@@ -38,7 +38,7 @@ def order_of(t: ArchitectsTable, *events: int) -> list[int]:
 
 def crafting(**more: Any) -> ArchitectsTable:
     wish: Wish = player(**{"silver": 5, "apprentices": ["miner_1"], "built": ["courtyard"], **more})
-    return guilded(wish, guildhall=[0])
+    return artisans_table(wish, guildhall=[0])
 
 
 # 1. access -------------------------------------------------------------------------------------------
@@ -46,14 +46,14 @@ def crafting(**more: Any) -> ArchitectsTable:
 
 @pytest.mark.parametrize("piece", ["place", "place artisan"])
 def test_1_the_market_is_checked_when_the_piece_is_placed(piece: str) -> None:
-    assert why_not(guilded(player(silver=9, virtue=10)), f"{piece} black_market_left") == "too_virtuous"
-    assert why_not(guilded(player(silver=0)), f"{piece} black_market_left") == "market_unpayable"
-    assert why_not(guilded(player(silver=9), market={"left": 1}), f"{piece} black_market_left") == "space_taken"
+    assert why_not(artisans_table(player(silver=9, virtue=10)), f"{piece} black_market_left") == "too_virtuous"
+    assert why_not(artisans_table(player(silver=0)), f"{piece} black_market_left") == "market_unpayable"
+    assert why_not(artisans_table(player(silver=9), market={"left": 1}), f"{piece} black_market_left") == "space_taken"
 
 
 @pytest.mark.parametrize(("virtue", "why"), [(4, "nothing_to_build"), (5, "allowed")])
 def test_1_the_cathedral_is_checked_when_the_worker_is_placed(virtue: int, why: str) -> None:
-    assert why_not(guilded(player(gold=1, hand=1, virtue=virtue)), "place guildhall") == why
+    assert why_not(artisans_table(player(gold=1, hand=1, virtue=virtue)), "place guildhall") == why
 
 
 def test_1_price_building_and_apprentice_are_checked_before_anything_is_crafted() -> None:
@@ -74,7 +74,7 @@ def crafting_refused(**more: Any) -> tuple[str, str]:
 
 
 def test_2_a_tool_is_resolved_around_the_step_it_modifies_and_once() -> None:
-    t = guilded(
+    t = artisans_table(
         player(apprentices=["merchant_gold"], silver=4, at={"kings_storehouse": 1}), tools={"merchant_gold": "chisel"}
     )
     play(t, "place kings_storehouse", "trade merchant_gold")
@@ -98,7 +98,7 @@ def test_2_a_tool_is_resolved_around_the_step_it_modifies_and_once() -> None:
     ],
 )
 def test_3_the_strongman_captures_after_the_action_of_the_place(place: str, action: list[str]) -> None:
-    t = guilded(player(apprentices=["strongman_capture"], silver=1), player(at={place: 2}))
+    t = artisans_table(player(apprentices=["strongman_capture"], silver=1), player(at={place: 2}))
     play(t, f"place artisan {place}", *action)
     assert asked(t) == (0, "capturing_colour")
     play(t, "capture all of P2")
@@ -106,13 +106,13 @@ def test_3_the_strongman_captures_after_the_action_of_the_place(place: str, acti
 
 
 def test_3_what_the_place_gives_is_gained_first() -> None:
-    t = guilded(player(apprentices=["strongman_capture"]), player(at={"forest": 2}))
+    t = artisans_table(player(apprentices=["strongman_capture"]), player(at={"forest": 2}))
     play(t, "place artisan forest", "capture all of P2")
     assert order_of(t, GOODS_GAINED, WORKERS_CAPTURED) == [GOODS_GAINED, WORKERS_CAPTURED]
 
 
 def test_3_the_capture_comes_before_the_hand_limit() -> None:
-    t = guilded(player(apprentices=["strongman_capture"], hand=6), player(at={"workshop": 2}))
+    t = artisans_table(player(apprentices=["strongman_capture"], hand=6), player(at={"workshop": 2}))
     play(t, "place artisan workshop", "draw plans", "capture all of P2")
     play(t, f"discard {hand(t)[0]}", f"discard {hand(t)[1]}")
     assert order_of(t, WORKERS_CAPTURED, PLAN_DISCARDED) == [WORKERS_CAPTURED, PLAN_DISCARDED, PLAN_DISCARDED]
@@ -122,7 +122,9 @@ def test_3_the_capture_comes_before_the_hand_limit() -> None:
 
 
 def test_4_a_reset_comes_after_the_action_that_caused_it() -> None:
-    t = guilded(player(apprentices=["labourer"], hand=["gallery"], clay=2, wood=3, stone=2, marble=1), guildhall=SIX)
+    t = artisans_table(
+        player(apprentices=["labourer"], hand=["gallery"], clay=2, wood=3, stone=2, marble=1), guildhall=SIX
+    )
     play(t, "place guildhall", "construct gallery")
     assert (asked(t), told(t, MARKET_RESET)) == ((0, "choosing_adornment"), [])
     play(t, f"take {CHISEL}")
@@ -131,7 +133,7 @@ def test_4_a_reset_comes_after_the_action_that_caused_it() -> None:
 
 def test_4_the_tools_of_the_action_come_before_the_reset() -> None:
     mine = player(apprentices=["swindler_wood"], silver=1, prison=1)
-    t = guilded(mine, market={"middle": 1, "right": 1}, tools={"swindler_wood": "key_ring"})
+    t = artisans_table(mine, market={"middle": 1, "right": 1}, tools={"swindler_wood": "key_ring"})
     play(t, "place black_market_left")
     assert (asked(t), told(t, MARKET_RESET)) == ((0, "using_tools"), [])
     play(t, "use craft_05_marble_font")
@@ -139,7 +141,7 @@ def test_4_the_tools_of_the_action_come_before_the_reset() -> None:
 
 
 def test_4_the_own_apprentices_act_in_the_reset() -> None:
-    t = guilded(player(apprentices=["squire_gold"], hand=["well"], wood=2, stone=2), guildhall=SIX)
+    t = artisans_table(player(apprentices=["squire_gold"], hand=["well"], wood=2, stone=2), guildhall=SIX)
     play(t, "place guildhall", "construct well")
     assert goods(t) == {"clay": 4, "gold": 1}
 
@@ -150,7 +152,7 @@ def test_4_the_own_apprentices_act_in_the_reset() -> None:
 def test_5_the_hand_limit_comes_after_the_reset() -> None:
     cards = ["well", "smithy", "keep", "castle", "armoury", "aqueduct", "steeple"]
     mine = player(apprentices=["squire_gold"], hand=cards, wood=2, stone=2)
-    t = guilded(mine, tools={"squire_gold": "compass"}, guildhall=SIX)
+    t = artisans_table(mine, tools={"squire_gold": "compass"}, guildhall=SIX)
     play(t, "place guildhall", "construct well", f"use {COMPASS}")
     assert (len(hand(t)), asked(t)[0]) == (7, 0)
     play(t, "discard smithy")
@@ -159,7 +161,7 @@ def test_5_the_hand_limit_comes_after_the_reset() -> None:
 
 
 def test_5_cards_of_adornments_count_for_the_hand_limit() -> None:
-    t = guilded(player(built=["well"], silver=5, hand=5), guildhall=[0], craft_row=["craft_11_painted_ceiling"])
+    t = artisans_table(player(built=["well"], silver=5, hand=5), guildhall=[0], craft_row=["craft_11_painted_ceiling"])
     play(t, "craft adornment", "take craft_11_painted_ceiling")
     assert (len(hand(t)), asked(t)[0]) == (7, 0)
     play(t, f"discard {hand(t)[6]}")
@@ -173,7 +175,7 @@ def test_6_reset_then_hand_limit_then_refresh() -> None:
     """The Crane on the space of a refresh brings a second worker on the space of a reset."""
     cards = ["crane", "well", "smithy", "keep", "castle", "armoury", "aqueduct", "steeple", "tavern"]
     mine = player(hand=cards, wood=5, stone=3)
-    t = guilded(mine, guildhall=[0, 1, 0, 1, 0], promos=True)
+    t = artisans_table(mine, guildhall=[0, 1, 0, 1, 0], promos=True)
     play(t, "place guildhall", "construct crane", "place again", "construct well")
     assert (told(t, APPRENTICES_REFRESHED), len(told(t, MARKET_RESET))) == ([], 1)
     play(t, "discard smithy")
@@ -184,7 +186,7 @@ def test_6_reset_then_hand_limit_then_refresh() -> None:
 def test_where_only_an_artisan_can_move_the_game_ends_after_thirty_rounds() -> None:
     """House rule: Artisans never go to the Guildhall, so that nothing would bring the end nearer."""
     spaces = [0] * 8
-    t = guilded(player(held={1: 20}), player(), guildhall=spaces, stacked={0: 8}, artisans={1: 0})
+    t = artisans_table(player(held={1: 20}), player(), guildhall=spaces, stacked={0: 8}, artisans={1: 0})
     of(t).prison, of(t).supply = 4, 1
     of(t).held[1] = 21
     of(t, 1).supply = 0

@@ -11,7 +11,7 @@ from royaume.games.architects.cards.buildings import NO_SKILLS, Building
 from royaume.games.architects.cards.deeds import Deed
 from royaume.games.architects.events import MARKET_RESET, PLAN_DISCARDED
 from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED, CRAFT_REVEALED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PLACE_IDS
 from royaume.kernel.deck import NO_CARD
@@ -39,7 +39,7 @@ from ...builder import (
     virtues,
     why_not,
 )
-from .builder import adornments, artisan, craft_row, guilded, stacked, tools
+from .builder import adornments, artisan, artisans_table, craft_row, stacked, tools
 
 GILDING = "craft_04_gilding"
 FACADE = "craft_20_restored_facade_a"
@@ -52,17 +52,17 @@ OTHER_ROW = ["trader_clay", "squire_gold", "patron_wood", "acolyte_silver"]
 
 def adorning(*cards: str, mine: Wish, others: tuple[Wish, ...] = (), **more: Any) -> ArchitectsTable:
     """Whoever is active has a worker at the Guildhall; these craft cards lie open."""
-    return guilded(mine, *others, guildhall=[0], craft_row=cards, **more)
+    return artisans_table(mine, *others, guildhall=[0], craft_row=cards, **more)
 
 
 def without_crafts(t: ArchitectsTable) -> ArchitectsTable:
     """No craft card is left."""
-    g = guild(t)
-    left = [int(card) for card in g.row if card != NO_CARD] + list(g.pile.rest())
-    for place in range(len(g.row)):
-        g.row[place] = NO_CARD
-    g.pile.lay(())
-    g.removed = g.removed + tuple(left)
+    kept = artisans_of(t)
+    left = [int(card) for card in kept.row if card != NO_CARD] + list(kept.pile.rest())
+    for place in range(len(kept.row)):
+        kept.row[place] = NO_CARD
+    kept.pile.lay(())
+    kept.removed = kept.removed + tuple(left)
     return t
 
 
@@ -88,41 +88,41 @@ def test_ruling_01_the_three_silver_of_an_adornment_stay(virtue: int, character:
 
 def test_ruling_02_the_first_craft_needs_an_own_worker_at_the_guildhall() -> None:
     mine = player(silver=5, built=["well"], apprentices=["thief"])
-    t = guilded(mine, guildhall=[1, 1])
+    t = artisans_table(mine, guildhall=[1, 1])
     assert [why_not(t, f"craft {what}") for what in ("adornment", "tool")] == ["nobody_to_stand_on"] * 2
-    t = guilded(mine, guildhall=[1, 0])
+    t = artisans_table(mine, guildhall=[1, 0])
     assert [why_not(t, f"craft {what}") for what in ("adornment", "tool")] == ["allowed"] * 2
 
 
 def test_ruling_02_two_crafts_need_two_own_workers() -> None:
     mine = player(silver=5, built=["well"], apprentices=["thief", "miner_1"])
-    t = guilded(mine, guildhall=[0, 1], craft_row=[GILDING, FACADE])
+    t = artisans_table(mine, guildhall=[0, 1], craft_row=[GILDING, FACADE])
     play(t, "craft tool", f"take {GILDING}", "under thief", "place forest")
     assert (stacked(t), of(t).supply, t.guildhall) == (1, 21 - 1 - 1, (0, 1))
     assert why_not(t, "craft tool") == "nobody_to_stand_on"
-    t = guilded(mine, guildhall=[0, 1, 0], stacked={0: 1})
+    t = artisans_table(mine, guildhall=[0, 1, 0], stacked={0: 1})
     assert why_not(t, "craft tool") == "allowed"
-    t = guilded(mine, guildhall=[0, 1, 0], stacked={0: 2})
+    t = artisans_table(mine, guildhall=[0, 1, 0], stacked={0: 2})
     assert why_not(t, "craft tool") == "nobody_to_stand_on"
 
 
 def test_ruling_03_in_the_last_round_workers_still_stand_on_others() -> None:
     mine = player(silver=5, built=["well"])
-    t = guilded(mine, guildhall=FULL, final_round=2, craft_row=[GILDING])
+    t = artisans_table(mine, guildhall=FULL, final_round=2, craft_row=[GILDING])
     play(t, "craft adornment", f"take {GILDING}")
     assert (stacked(t), len(t.guildhall), t.turns_left, goods(t)) == (1, 12, 1, {"gold": 1})
 
 
 def test_ruling_03_nobody_stands_on_a_worker_beside_the_guildhall() -> None:
     mine = player(silver=5, built=["well"], apprentices=["thief"])
-    t = guilded(mine, guildhall=[1] * 12 + [0], final_round=2)
+    t = artisans_table(mine, guildhall=[1] * 12 + [0], final_round=2)
     assert [why_not(t, f"craft {what}") for what in ("adornment", "tool")] == ["nobody_to_stand_on"] * 2
 
 
 @pytest.mark.parametrize("beside", [2, 5, 8, 0, 3])
 def test_ruling_03_a_worker_beside_the_guildhall_triggers_nothing(beside: int) -> None:
     mine = player(hand=["well"], wood=2, stone=2)
-    t = guilded(mine, guildhall=FULL + [1] * beside, final_round=2, top=ROW)
+    t = artisans_table(mine, guildhall=FULL + [1] * beside, final_round=2, top=ROW)
     play(t, "place guildhall", "construct well")
     assert (len(t.guildhall), told(t, APPRENTICES_REFRESHED), told(t, MARKET_RESET)) == (13 + beside, [], [])
     assert row(t, "top") == ROW
@@ -130,7 +130,7 @@ def test_ruling_03_a_worker_beside_the_guildhall_triggers_nothing(beside: int) -
 
 def test_ruling_04_the_worker_of_the_crane_cannot_craft() -> None:
     mine = player(hand=["crane", "well"], wood=5, stone=3, silver=9, apprentices=["thief"])
-    t = guilded(mine, guildhall=[0], promos=True)
+    t = artisans_table(mine, guildhall=[0], promos=True)
     play(t, "place guildhall", "construct crane")
     assert legal(t) == ["place again", "decline"]
     play(t, "place again")
@@ -141,14 +141,14 @@ def test_ruling_04_the_worker_of_the_crane_cannot_craft() -> None:
 
 def test_ruling_04_the_worker_of_the_crane_may_advance_the_cathedral() -> None:
     mine = player(hand=["crane", "well"], wood=3, stone=1, gold=1)
-    t = guilded(mine, promos=True)
+    t = artisans_table(mine, promos=True)
     play(t, "place guildhall", "construct crane", "place again", "advance cathedral", "discard well")
     assert (of(t).level, len(t.guildhall)) == (1, 2)
 
 
 def test_ruling_04_the_worker_of_the_crane_is_never_the_artisan() -> None:
     mine = player(hand=["crane", "well"], wood=5, stone=3, at={"forest": 19})
-    t = guilded(mine, promos=True)
+    t = artisans_table(mine, promos=True)
     assert (of(t).supply, artisan(t)) == (2, "supply")
     play(t, "place guildhall", "construct crane")
     assert why_not(t, "place again") == "no_worker_left"
@@ -163,7 +163,7 @@ def test_ruling_04_the_crane_reactivated_places_a_worker_that_builds() -> None:
 
 def test_ruling_05_the_apprentices_are_refreshed_after_the_whole_turn() -> None:
     mine = player(hand=["tavern"], apprentices=["labourer"], wood=3, stone=2, gold=1)
-    t = guilded(mine, guildhall=[1, 1], top=ROW, bottom=OTHER_ROW, coins={"trader_clay": 2})
+    t = artisans_table(mine, guildhall=[1, 1], top=ROW, bottom=OTHER_ROW, coins={"trader_clay": 2})
     play(t, "place guildhall", "construct tavern")
     assert (row(t, "top"), row(t, "bottom")) == (ROW, OTHER_ROW)
     play(t, "hire merchant_wood")
@@ -176,7 +176,7 @@ def test_ruling_05_the_apprentices_are_refreshed_after_the_whole_turn() -> None:
 def test_ruling_05_the_refresh_waits_for_the_hand_limit() -> None:
     mine = player(hand=["drafting_room", "well", "church", "castle", "keep", "smithy"], stone=4, gold=3)
     mine.apprentices = ["labourer"]
-    t = guilded(mine, guildhall=[1, 1], top=ROW)
+    t = artisans_table(mine, guildhall=[1, 1], top=ROW)
     play(t, "place guildhall", "construct drafting_room")
     assert (asked(t), row(t, "top")) == ((0, "hand_limit"), ROW)
     play(t, "discard well")
@@ -186,7 +186,7 @@ def test_ruling_05_the_refresh_waits_for_the_hand_limit() -> None:
 
 def test_ruling_06_a_reset_comes_before_a_refresh_of_the_same_turn() -> None:
     mine = player(hand=["crane", "well"], wood=5, stone=3)
-    t = guilded(mine, guildhall=[1] * 5, market={"left": 1}, top=ROW, promos=True)
+    t = artisans_table(mine, guildhall=[1] * 5, market={"left": 1}, top=ROW, promos=True)
     play(t, "place guildhall", "construct crane", "place again", "construct well")
     assert (len(t.guildhall), prisons(t)) == (7, [0, 1])
     assert (told(t, MARKET_RESET), told(t, APPRENTICES_REFRESHED)) == ([(0,)], [(0,)])
@@ -196,7 +196,7 @@ def test_ruling_06_a_reset_comes_before_a_refresh_of_the_same_turn() -> None:
 
 def test_ruling_07_the_row_shrinks_once_the_pile_is_empty() -> None:
     mine = player(apprentices=["thief"], silver=5, built=["well"])
-    t = guilded(mine, guildhall=[0, 0], craft_row=[GILDING, FACADE], craft_pile=[])
+    t = artisans_table(mine, guildhall=[0, 0], craft_row=[GILDING, FACADE], craft_pile=[])
     play(t, "craft tool", f"take {GILDING}")
     assert (craft_row(t), told(t, CRAFT_REVEALED)) == ([None, FACADE, None, None], [])
     play(t, "place forest", "craft adornment")
@@ -207,7 +207,7 @@ def test_ruling_07_the_row_shrinks_once_the_pile_is_empty() -> None:
 
 def test_ruling_07_without_a_card_nothing_can_be_crafted() -> None:
     mine = player(apprentices=["thief"], silver=7, built=["well"])
-    t = without_crafts(guilded(mine, guildhall=[0]))
+    t = without_crafts(artisans_table(mine, guildhall=[0]))
     assert [why_not(t, f"craft {what}") for what in ("adornment", "tool")] == ["no_craft_left"] * 2
     play(t, "place black_market_middle")
     assert why_not(t, "craft tool") == "no_craft_left"
@@ -216,7 +216,7 @@ def test_ruling_07_without_a_card_nothing_can_be_crafted() -> None:
 @pytest.mark.parametrize("building", ["gallery", "garrison"])
 def test_ruling_07_without_a_card_gallery_and_garrison_craft_nothing(building: str) -> None:
     mine = player(hand=[building], apprentices=["labourer"], clay=2, wood=3, stone=3, gold=1, marble=1)
-    t = without_crafts(guilded(mine))
+    t = without_crafts(artisans_table(mine))
     play(t, "place guildhall", f"construct {building}")
     assert (built(t), tools(t), adornments(t), asked(t)) == ([building], {}, {}, (1, "placing"))
 
@@ -236,7 +236,7 @@ def test_ruling_08_virtue_lost_by_the_card_does_not_make_it_cheaper() -> None:
 
 def test_ruling_09_the_adornment_of_the_gallery_may_go_under_it() -> None:
     mine = player(hand=["gallery"], apprentices=["labourer"], clay=2, wood=3, stone=2, marble=1, silver=9)
-    t = guilded(mine, craft_row=[GILDING, FACADE], taxes=0)
+    t = artisans_table(mine, craft_row=[GILDING, FACADE], taxes=0)
     play(t, "place guildhall", "construct gallery", f"take {GILDING}")
     assert (adornments(t), stacked(t), t.guildhall) == ({"gallery": GILDING}, 0, (0,))
     assert (goods(t), t.taxes, of(t).supply) == ({"silver": 9, "gold": 1}, 0, 20)
@@ -244,7 +244,7 @@ def test_ruling_09_the_adornment_of_the_gallery_may_go_under_it() -> None:
 
 def test_ruling_09_the_adornment_of_the_gallery_may_go_under_another_building() -> None:
     mine = player(hand=["gallery"], built=["well"], apprentices=["labourer"], clay=2, wood=3, stone=2, marble=1)
-    t = guilded(mine, craft_row=[GILDING, FACADE])
+    t = artisans_table(mine, craft_row=[GILDING, FACADE])
     play(t, "place guildhall", "construct gallery", f"take {GILDING}")
     assert legal(t) == ["under well", "under gallery"]
     play(t, "under well")
@@ -253,7 +253,7 @@ def test_ruling_09_the_adornment_of_the_gallery_may_go_under_another_building() 
 
 def test_ruling_10_reactivating_the_gallery_crafts_under_another_building() -> None:
     mine = player(hand=["gallery"], built=["well"], apprentices=["labourer"], clay=2, wood=3, stone=2, marble=1)
-    t = guilded(mine, craft_row=[GILDING, FACADE])
+    t = artisans_table(mine, craft_row=[GILDING, FACADE])
     play(t, "place guildhall", "construct gallery", f"take {FACADE}", "under gallery", f"take {GILDING}")
     assert (adornments(t), goods(t)) == ({"well": GILDING, "gallery": FACADE}, {"gold": 1})
     assert asked(t) == (1, "placing")
@@ -261,7 +261,7 @@ def test_ruling_10_reactivating_the_gallery_crafts_under_another_building() -> N
 
 def test_ruling_10_reactivating_the_gallery_gives_nothing_without_another_building() -> None:
     mine = player(hand=["gallery"], apprentices=["labourer"], clay=2, wood=3, stone=2, marble=1)
-    t = guilded(mine, craft_row=[GILDING, FACADE])
+    t = artisans_table(mine, craft_row=[GILDING, FACADE])
     play(t, "place guildhall", "construct gallery", f"take {FACADE}")
     assert (adornments(t), asked(t)) == ({"gallery": FACADE}, (1, "placing"))
 
@@ -317,7 +317,9 @@ def test_ruling_12_the_capture_takes_one_group_for_nothing() -> None:
 
 def test_ruling_12_the_capture_reaches_open_places_only() -> None:
     others = (player(prison=2),)
-    t = guilded(player(silver=5, built=["well"]), *others, guildhall=[0, 1], market={"left": 1}, craft_row=[BELL])
+    t = artisans_table(
+        player(silver=5, built=["well"]), *others, guildhall=[0, 1], market={"left": 1}, craft_row=[BELL]
+    )
     play(t, "craft adornment", f"take {BELL}", "capture")
     for place in ("prison", "guildhall", "black_market_left"):
         assert why_not(t, f"capture {place} P2") == "not_capturable"

@@ -23,7 +23,7 @@ from ...builder import (
     told,
     why_not,
 )
-from .builder import CRAFT_IDS, artisan, guilded, tools
+from .builder import CRAFT_IDS, artisan, artisans_table, tools
 
 PURSE = "craft_04_gilding"
 KEY_RING = "craft_05_marble_font"
@@ -57,20 +57,20 @@ FULL = [i % 2 for i in range(12)]
 @pytest.mark.parametrize("tool", [PURSE, SHACKLES, FALSE_SEAL])
 def test_ruling_16_no_tool_under_the_labourer_ever_works(tool: str, choices: list[str]) -> None:
     mine = player(apprentices=["labourer"], hand=["well"], clay=2, wood=2, stone=2, gold=1, silver=3, held={1: 1})
-    t = guilded(mine, player(at={"forest": 2}), tools={"labourer": tool})
+    t = artisans_table(mine, player(at={"forest": 2}), tools={"labourer": tool})
     play(t, *choices)
     assert (asked(t), told(t, TOOL_USED)) == ((1, "placing"), [])
 
 
 def test_ruling_16_the_skills_of_the_toolbox_count_under_the_labourer() -> None:
     mine = player(apprentices=["labourer"], built=["masons_hut"])
-    t = guilded(mine, tools={"labourer": TOOLBOX})
+    t = artisans_table(mine, tools={"labourer": TOOLBOX})
     assert points_of(t)["buildings"] == 5 + 2
 
 
 def test_ruling_16_a_tool_that_moved_to_the_labourer_does_not_work() -> None:
     mine = player(apprentices=["trickster", "labourer"], silver=1, virtue=7)
-    t = guilded(mine, tools={"trickster": FALSE_SEAL}, plans=["well", "church", "castle", "keep", "smithy"])
+    t = artisans_table(mine, tools={"trickster": FALSE_SEAL}, plans=["well", "church", "castle", "keep", "smithy"])
     play(t, "place black_market_middle", "go on", "discard apprentice trickster", "move tool to labourer")
     play(t, "draw five", "keep well")
     assert (asked(t), told(t, TOOL_USED)) == ((1, "placing"), [])
@@ -83,7 +83,7 @@ def test_ruling_16_a_tool_that_moved_to_the_labourer_does_not_work() -> None:
 def test_ruling_17_a_toolbox_adds_a_symbol_of_each_skill(apprentices: list[str], symbols: tuple[int, ...]) -> None:
     huts = ["carpenters_hut", "tilers_hut", "masons_hut"]
     for hut, n in zip(huts, symbols, strict=True):
-        t = guilded(player(apprentices=apprentices, built=[hut]), tools={apprentices[0]: TOOLBOX})
+        t = artisans_table(player(apprentices=apprentices, built=[hut]), tools={apprentices[0]: TOOLBOX})
         assert points_of(t)["buildings"] == 5 + n
 
 
@@ -102,15 +102,15 @@ def test_ruling_17_sets_of_skills_are_the_smallest_of_the_three_totals(
     apprentices: list[str], boxes: int, sets: int
 ) -> None:
     boxed = dict(zip(apprentices, [TOOLBOX, "craft_22_watch_bell"][:boxes], strict=False))
-    t = guilded(player(apprentices=apprentices, built=["dormitory"]), tools=boxed)
+    t = artisans_table(player(apprentices=apprentices, built=["dormitory"]), tools=boxed)
     assert points_of(t)["buildings"] == 7 + 2 * sets
 
 
 def test_ruling_17_a_toolbox_lets_its_owner_construct() -> None:
     mine = player(virtue=4, apprentices=["jeweller_1"], hand=["warehouse"], clay=3, wood=3, stone=2, gold=1, marble=1)
-    t = guilded(mine)
+    t = artisans_table(mine)
     assert why_not(t, "place guildhall") == "nothing_to_build"
-    t = guilded(mine, tools={"jeweller_1": TOOLBOX})
+    t = artisans_table(mine, tools={"jeweller_1": TOOLBOX})
     play(t, "place guildhall", "construct warehouse")
     assert goods(t) == {}
 
@@ -125,7 +125,7 @@ def test_ruling_17_a_toolbox_lets_its_owner_construct() -> None:
 )
 def test_ruling_18_one_action_uses_whoever_counts_as_a_further_worker(apprentice: str, choices: list[str]) -> None:
     mine = player(apprentices=[apprentice], clay=2, silver=1, prison=1, hand=1)
-    t = guilded(mine, player(at={"forest": 1}), tools={apprentice: COMPASS}, promos=True)
+    t = artisans_table(mine, player(at={"forest": 1}), tools={apprentice: COMPASS}, promos=True)
     play(t, *choices, f"use {COMPASS}")
     assert len(hand(t)) == 2
     play(t, "stop")
@@ -138,21 +138,21 @@ def test_ruling_18_one_action_uses_whoever_counts_as_a_further_worker(apprentice
 )
 def test_ruling_18_without_an_action_nobody_was_used(apprentice: str, place: str) -> None:
     mine = player(apprentices=[apprentice], clay=2, silver=1, prison=1, hand=1)
-    t = guilded(mine, player(at={"forest": 1}), tools={apprentice: COMPASS}, promos=True)
+    t = artisans_table(mine, player(at={"forest": 1}), tools={apprentice: COMPASS}, promos=True)
     play(t, f"place {place}", "stop")
     assert (asked(t), len(hand(t))) == ((1, "placing"), 1)
 
 
 @pytest.mark.parametrize(("people", "actions"), [(["lookout_1"], 2), (["lookout_1", "lookout_2"], 3)])
 def test_ruling_18_each_counts_as_one_further_worker(people: list[str], actions: int) -> None:
-    t = guilded(player(apprentices=people, silver=30, debts=5))
+    t = artisans_table(player(apprentices=people, silver=30, debts=5))
     play(t, "place guardhouse", *["pay debt"] * actions)
     assert (of(t).paid, asked(t)) == (actions, (1, "placing"))
 
 
 def test_ruling_19_the_conspirator_is_used_where_he_saves_a_silver() -> None:
     mine = player(apprentices=["conspirator_1"], silver=1, at={"town_centre": 1})
-    t = guilded(mine, player(at={"forest": 1, "mines": 1}), tools={"conspirator_1": FALSE_SEAL})
+    t = artisans_table(mine, player(at={"forest": 1, "mines": 1}), tools={"conspirator_1": FALSE_SEAL})
     play(t, "place town_centre", "capture forest P2", "go on")
     assert asked(t) == (0, "capturing")
     play(t, "capture mines P2", "go on", f"use {FALSE_SEAL}")
@@ -161,7 +161,7 @@ def test_ruling_19_the_conspirator_is_used_where_he_saves_a_silver() -> None:
 
 def test_ruling_19_a_single_capture_does_not_use_the_conspirator() -> None:
     mine = player(apprentices=["conspirator_1"], silver=1)
-    t = guilded(mine, player(at={"forest": 1, "mines": 1}), tools={"conspirator_1": FALSE_SEAL})
+    t = artisans_table(mine, player(at={"forest": 1, "mines": 1}), tools={"conspirator_1": FALSE_SEAL})
     play(t, "place town_centre", "capture forest P2")
     assert (asked(t), told(t, TOOL_USED)) == ((1, "placing"), [])
 
@@ -170,7 +170,7 @@ def test_ruling_19_of_two_conspirators_only_one_saves_on_a_second_capture() -> N
     people = ["conspirator_1", "conspirator_2"]
     mine = player(apprentices=people, silver=1, at={"town_centre": 1})
     purses = {"conspirator_1": PURSE, "conspirator_2": SECOND_PURSE}
-    t = guilded(mine, player(at={"forest": 1, "mines": 1}), tools=purses, taxes=0)
+    t = artisans_table(mine, player(at={"forest": 1, "mines": 1}), tools=purses, taxes=0)
     play(t, "place town_centre", "capture forest P2", "go on", "capture mines P2", f"use {PURSE}")
     assert (asked(t), goods(t)) == ((1, "placing"), {"silver": 1})
 
@@ -180,7 +180,7 @@ def test_ruling_19_two_conspirators_are_both_used_by_three_captures() -> None:
     mine = player(apprentices=people, silver=1, at={"town_centre": 2})
     purses = {"conspirator_1": PURSE, "conspirator_2": SECOND_PURSE}
     others = (player(at={"forest": 1, "mines": 1}), player(at={"forest": 1}))
-    t = guilded(mine, *others, tools=purses, taxes=0)
+    t = artisans_table(mine, *others, tools=purses, taxes=0)
     play(t, "place town_centre", "capture forest P2", "go on", "capture mines P2", f"use {PURSE}")
     if asked(t)[1] == "tools_first":
         play(t, "go on")
@@ -191,21 +191,23 @@ def test_ruling_19_two_conspirators_are_both_used_by_three_captures() -> None:
 @pytest.mark.parametrize("apprentice", ["trickster", "illusionist", "swindler_clay"])
 def test_ruling_19_tricksters_and_illusionists_are_used_at_the_market(apprentice: str) -> None:
     mine = player(apprentices=[apprentice], silver=3, virtue=7)
-    t = guilded(mine, tools={apprentice: PURSE}, small=["black_market_02"])
+    t = artisans_table(mine, tools={apprentice: PURSE}, small=["black_market_02"])
     play(t, "place black_market_left", f"use {PURSE}")
     paid = 0 if apprentice == "trickster" else 1
     assert (silver(t)[0], asked(t)) == (3 + 1 - paid, (1, "placing"))
 
 
 def test_ruling_19_the_thief_is_used_at_the_tax_stand() -> None:
-    t = guilded(player(apprentices=["thief"], virtue=7), tools={"thief": FALSE_SEAL}, taxes=4)
+    t = artisans_table(player(apprentices=["thief"], virtue=7), tools={"thief": FALSE_SEAL}, taxes=4)
     play(t, "place tax_stand", f"use {FALSE_SEAL}")
     assert (goods(t), of(t).virtue) == ({"silver": 4, "marble": 1}, 5)
 
 
 def test_ruling_20_making_room_for_a_sixth_moves_the_tool() -> None:
     five = ["labourer", "miner_1", "miner_2", "jeweller_1", "jeweller_2"]
-    t = guilded(player(apprentices=five, silver=4), tools={"labourer": PURSE, "miner_1": KEY_RING}, top=["thief"])
+    t = artisans_table(
+        player(apprentices=five, silver=4), tools={"labourer": PURSE, "miner_1": KEY_RING}, top=["thief"]
+    )
     play(t, "place workshop", "discard apprentice labourer")
     assert legal(t) == [
         "move tool to miner_2",
@@ -218,7 +220,7 @@ def test_ruling_20_making_room_for_a_sixth_moves_the_tool() -> None:
 
 
 def test_ruling_20_the_one_about_to_be_hired_does_not_get_the_tool() -> None:
-    t = guilded(player(apprentices=["labourer"], silver=4), tools={"labourer": PURSE}, top=["thief"])
+    t = artisans_table(player(apprentices=["labourer"], silver=4), tools={"labourer": PURSE}, top=["thief"])
     play(t, "place workshop", "discard apprentice labourer")
     assert told(t, TOOL_LOST) == [(0, CRAFT_IDS.index(PURSE))]
     play(t, "hire thief")
@@ -227,14 +229,14 @@ def test_ruling_20_the_one_about_to_be_hired_does_not_get_the_tool() -> None:
 
 def test_ruling_20_an_apprentice_discarded_by_a_building_leaves_the_tool() -> None:
     mine = player(hand=["graveyard"], apprentices=["labourer", "thief"], clay=4, wood=1, stone=2, marble=2)
-    t = guilded(mine, tools={"labourer": PURSE}, promos=True)
+    t = artisans_table(mine, tools={"labourer": PURSE}, promos=True)
     play(t, "place guildhall", "construct graveyard", "discard apprentice labourer", "move tool to thief")
     assert (tools(t), crew(t)) == ({"thief": "purse"}, ["thief"])
 
 
 def test_ruling_20_a_tool_moved_before_placing_works_in_its_new_place() -> None:
     mine = player(apprentices=["squire_gold", "trickster"], silver=0, virtue=7)
-    t = guilded(mine, tools={"squire_gold": PURSE}, plans=["well", "church", "castle", "keep", "smithy"])
+    t = artisans_table(mine, tools={"squire_gold": PURSE}, plans=["well", "church", "castle", "keep", "smithy"])
     play(t, "discard apprentice squire_gold", "move tool to trickster")
     assert why_not(t, "place black_market_middle") == "allowed"
     play(t, "place black_market_middle", f"use {PURSE}", "draw five", "keep well")
@@ -245,7 +247,7 @@ def test_ruling_20_a_tool_moved_before_placing_works_in_its_new_place() -> None:
 def test_ruling_21_the_capture_tool_does_nothing_at_market_and_guildhall(place: str) -> None:
     mine = player(apprentices=["swindler_clay", "acolyte_clay"], silver=1, gold=1, hand=["well"])
     bearer = "swindler_clay" if place == "black_market_left" else "acolyte_clay"
-    t = guilded(mine, player(at={"forest": 2}), tools={bearer: SHACKLES}, market={"right": 1}, guildhall=[1])
+    t = artisans_table(mine, player(at={"forest": 2}), tools={bearer: SHACKLES}, market={"right": 1}, guildhall=[1])
     play(t, f"place {place}")
     if place == "guildhall":
         play(t, "advance cathedral", "discard well")
@@ -256,7 +258,9 @@ def test_ruling_21_the_capture_tool_does_nothing_at_market_and_guildhall(place: 
 def test_ruling_21_the_capture_tool_does_nothing_at_a_reset(apprentice: str) -> None:
     mine = player(apprentices=[apprentice], silver=3)
     others = (player(at={"forest": 2}),)
-    t = guilded(mine, *others, tools={apprentice: SHACKLES}, market={"left": 1, "middle": 1}, active=1, promos=True)
+    t = artisans_table(
+        mine, *others, tools={apprentice: SHACKLES}, market={"left": 1, "middle": 1}, active=1, promos=True
+    )
     of(t, 1).goods[5] = 3
     play(t, "place black_market_right")
     assert (prisons(t), held(t, 0), told(t, TOOL_USED)) == ([0, 3], {}, [])
@@ -266,7 +270,7 @@ def test_ruling_21_the_capture_tool_does_nothing_at_a_reset(apprentice: str) -> 
 def test_ruling_21_it_takes_up_to_two_workers_of_one_colour_for_nothing() -> None:
     mine = player(apprentices=["woodcutter_1"])
     others = (player(at={"forest": 3}), player(at={"forest": 1}))
-    t = guilded(mine, *others, tools={"woodcutter_1": SHACKLES}, taxes=0)
+    t = artisans_table(mine, *others, tools={"woodcutter_1": SHACKLES}, taxes=0)
     play(t, "place forest", f"use {SHACKLES}")
     assert legal(t) == ["capture 1 of P1", "capture 1 of P2", "capture 2 of P2", "capture 1 of P3"]
     play(t, "capture 2 of P2")
@@ -275,14 +279,14 @@ def test_ruling_21_it_takes_up_to_two_workers_of_one_colour_for_nothing() -> Non
 
 def test_ruling_21_it_may_take_own_workers() -> None:
     mine = player(apprentices=["woodcutter_1"], at={"forest": 2})
-    t = guilded(mine, tools={"woodcutter_1": SHACKLES})
+    t = artisans_table(mine, tools={"woodcutter_1": SHACKLES})
     play(t, "place forest", f"use {SHACKLES}", "capture 2 of P1")
     assert (at(t, 0, "forest"), of(t).supply, goods(t)) == (1, 20, {"wood": 4})
 
 
 def test_ruling_21_it_may_take_the_artisan_of_an_opponent() -> None:
     mine = player(apprentices=["woodcutter_1"])
-    t = guilded(mine, player(at={"forest": 3}), tools={"woodcutter_1": SHACKLES}, artisans={1: "forest"})
+    t = artisans_table(mine, player(at={"forest": 3}), tools={"woodcutter_1": SHACKLES}, artisans={1: "forest"})
     play(t, "place forest", f"use {SHACKLES}")
     assert legal(t) == [
         "capture 1 of P1",
@@ -297,7 +301,7 @@ def test_ruling_21_it_may_take_the_artisan_of_an_opponent() -> None:
 
 def test_ruling_21_the_artisan_of_an_opponent_may_be_left() -> None:
     mine = player(apprentices=["woodcutter_1"])
-    t = guilded(mine, player(at={"forest": 3}), tools={"woodcutter_1": SHACKLES}, artisans={1: "forest"})
+    t = artisans_table(mine, player(at={"forest": 3}), tools={"woodcutter_1": SHACKLES}, artisans={1: "forest"})
     play(t, "place forest", f"use {SHACKLES}", "capture 2 of P2")
     assert (held(t, 0), artisan(t, 1), at(t, 1, "forest")) == ({1: 2}, "forest", 1)
 
@@ -306,7 +310,7 @@ def test_ruling_21_the_artisan_of_an_opponent_may_be_left() -> None:
 def test_ruling_21_its_place_counts_against_the_limit_of_the_turn(people: int, captured: dict[int, int]) -> None:
     mine = player(apprentices=["antagonist_1"], silver=1)
     others = (player(at={"forest": 1}), player(at={"town_centre": 1}))
-    t = guilded(mine, *others, seats=people, tools={"antagonist_1": SHACKLES})
+    t = artisans_table(mine, *others, seats=people, tools={"antagonist_1": SHACKLES})
     play(t, "place town_centre", "capture forest P2")
     if people == 3:
         play(t, f"use {SHACKLES}", "capture 1 of P3")
@@ -316,7 +320,7 @@ def test_ruling_21_its_place_counts_against_the_limit_of_the_turn(people: int, c
 def test_ruling_21_after_the_tool_captures_are_bound_to_the_town_centre() -> None:
     mine = player(apprentices=["antagonist_1"], silver=2)
     others = (player(at={"forest": 1, "town_centre": 1}), player(at={"town_centre": 1}), player(at={"town_centre": 1}))
-    t = guilded(mine, *others, tools={"antagonist_1": SHACKLES})
+    t = artisans_table(mine, *others, tools={"antagonist_1": SHACKLES})
     play(t, "place town_centre", "capture town_centre P2", f"use {SHACKLES}", "capture 1 of P3")
     assert (held(t, 0), why_not(t, "capture forest P2")) == ({1: 1, 2: 1}, "too_many_places")
     play(t, "capture town_centre P4")
@@ -325,7 +329,9 @@ def test_ruling_21_after_the_tool_captures_are_bound_to_the_town_centre() -> Non
 
 def test_ruling_22_the_capture_tool_never_takes_the_own_artisan() -> None:
     mine = player(apprentices=["woodcutter_1"], at={"forest": 1})
-    t = guilded(mine, player(at={"forest": 1}), tools={"woodcutter_1": SHACKLES}, artisans={0: "forest", 1: "forest"})
+    t = artisans_table(
+        mine, player(at={"forest": 1}), tools={"woodcutter_1": SHACKLES}, artisans={0: "forest", 1: "forest"}
+    )
     play(t, "place forest", f"use {SHACKLES}")
     assert legal(t) == ["capture 1 of P1", "capture 1 of P2 with the artisan"]
     play(t, "capture 1 of P1")
@@ -334,14 +340,14 @@ def test_ruling_22_the_capture_tool_never_takes_the_own_artisan() -> None:
 
 def test_ruling_22_the_own_artisan_alone_is_nobody_to_capture() -> None:
     mine = player(apprentices=["woodcutter_1"])
-    t = guilded(mine, tools={"woodcutter_1": SHACKLES})
+    t = artisans_table(mine, tools={"woodcutter_1": SHACKLES})
     play(t, "place artisan forest")
     assert (asked(t), goods(t), told(t, TOOL_USED)) == ((1, "placing"), {"wood": 3}, [])
 
 
 def test_ruling_23_a_tool_works_once_in_a_turn_and_again_in_the_next() -> None:
     mine = player(apprentices=["merchant_wood"], silver=9, at={"kings_storehouse": 1})
-    t = guilded(mine, tools={"merchant_wood": PURSE})
+    t = artisans_table(mine, tools={"merchant_wood": PURSE})
     play(t, "place kings_storehouse", "trade merchant_wood", f"use {PURSE}", "trade merchant_wood")
     assert (silver(t)[0], asked(t)) == (9 - 2 + 1, (1, "placing"))
     play(t, "place forest", "place kings_storehouse", "trade merchant_wood", f"use {PURSE}")
@@ -351,7 +357,7 @@ def test_ruling_23_a_tool_works_once_in_a_turn_and_again_in_the_next() -> None:
 def test_ruling_23_a_reset_in_the_turn_of_another_player_is_counted_apart() -> None:
     squire = player(apprentices=["squire_gold"], virtue=7)
     rich = player(silver=9, virtue=5, hand=["well"], wood=2, stone=2)
-    t = guilded(squire, rich, tools={"squire_gold": PURSE}, market={"left": 1, "middle": 1}, active=1)
+    t = artisans_table(squire, rich, tools={"squire_gold": PURSE}, market={"left": 1, "middle": 1}, active=1)
     play(t, "place black_market_right", f"use {PURSE}", "place forest")
     assert goods(t) == {"gold": 1, "silver": 1, "wood": 1}
     for place in ("left", "middle"):
@@ -367,14 +373,14 @@ def test_ruling_23_a_reset_in_the_turn_of_another_player_is_counted_apart() -> N
 def test_ruling_23_a_tool_works_once_in_one_reset() -> None:
     mine = player(apprentices=["peddler", "squire_gold"])
     others = (player(silver=3, virtue=5),)
-    t = guilded(mine, *others, tools={"peddler": PURSE}, market={"left": 1, "middle": 1}, active=1, promos=True)
+    t = artisans_table(mine, *others, tools={"peddler": PURSE}, market={"left": 1, "middle": 1}, active=1, promos=True)
     play(t, "place black_market_right", f"use {PURSE}")
     assert (goods(t), asked(t)) == ({"silver": 3, "gold": 1}, (0, "placing"))
 
 
 def test_ruling_24_a_coin_of_the_tool_pays_the_debt() -> None:
     mine = player(apprentices=["debt_collector_wood"], silver=5, debts=1)
-    t = guilded(mine, tools={"debt_collector_wood": PURSE}, taxes=0)
+    t = artisans_table(mine, tools={"debt_collector_wood": PURSE}, taxes=0)
     play(t, "place guardhouse", "pay debt")
     assert why_not(t, "go on") == "tool_needed"
     play(t, f"use {PURSE}")
@@ -383,14 +389,16 @@ def test_ruling_24_a_coin_of_the_tool_pays_the_debt() -> None:
 
 def test_ruling_24_a_coin_too_little_uses_nobody() -> None:
     mine = player(apprentices=["debt_collector_wood"], silver=4, debts=1)
-    t = guilded(mine, tools={"debt_collector_wood": PURSE})
+    t = artisans_table(mine, tools={"debt_collector_wood": PURSE})
     play(t, "place guardhouse")
     assert why_not(t, "pay debt") == "debt_unpayable"
 
 
 def test_ruling_24_a_coin_of_the_conspirator_pays_the_tax_if_a_second_capture_follows() -> None:
     mine = player(apprentices=["conspirator_1"], at={"town_centre": 1})
-    t = guilded(mine, player(at={"forest": 2}), player(at={"forest": 1}), tools={"conspirator_1": PURSE}, taxes=0)
+    t = artisans_table(
+        mine, player(at={"forest": 2}), player(at={"forest": 1}), tools={"conspirator_1": PURSE}, taxes=0
+    )
     play(t, "place town_centre", "capture forest P2", f"use {PURSE}")
     assert why_not(t, "stop") == "capture_owed"
     play(t, "capture forest P3")
@@ -398,7 +406,7 @@ def test_ruling_24_a_coin_of_the_conspirator_pays_the_tax_if_a_second_capture_fo
 
 
 def test_ruling_24_with_one_capture_left_the_conspirator_cannot_help() -> None:
-    t = guilded(player(apprentices=["conspirator_1"]), player(at={"forest": 2}), tools={"conspirator_1": PURSE})
+    t = artisans_table(player(apprentices=["conspirator_1"]), player(at={"forest": 2}), tools={"conspirator_1": PURSE})
     play(t, "place town_centre")
     assert why_not(t, "capture forest P2") == "capture_unpayable"
 
@@ -415,42 +423,42 @@ def test_ruling_24_a_tool_pays_at_the_market(apprentice: str, tool: str, use: st
     price = 1 if apprentice == "trickster" else 2
     gained = 1 if tool == PURSE else 2
     mine = player(apprentices=[apprentice], clay=1, silver=price - gained)
-    t = guilded(mine, tools={apprentice: tool}, plans=["well", "church", "castle", "keep", "smithy"])
+    t = artisans_table(mine, tools={apprentice: tool}, plans=["well", "church", "castle", "keep", "smithy"])
     play(t, "place black_market_middle", use, "draw five", "keep well")
     assert silver(t)[0] == 0
 
 
 def test_ruling_24_a_tool_evades_a_tax_of_the_action() -> None:
     mine = player(apprentices=["debt_collector_clay"], silver=5, debts=1)
-    t = guilded(mine, tools={"debt_collector_clay": LEDGER}, taxes=0)
+    t = artisans_table(mine, tools={"debt_collector_clay": LEDGER}, taxes=0)
     play(t, "place guardhouse", "pay debt", f"use {LEDGER}")
     assert (goods(t), t.taxes, of(t).paid) == ({"clay": 2}, 2, 1)
 
 
 def test_ruling_24_a_tool_pays_for_the_cathedral() -> None:
     mine = player(apprentices=["acolyte_clay"], silver=2, hand=["well"])
-    t = guilded(mine, tools={"acolyte_clay": TOUCHSTONE}, rewards=[])
+    t = artisans_table(mine, tools={"acolyte_clay": TOUCHSTONE}, rewards=[])
     play(t, "place guildhall", "advance cathedral", f"use {TOUCHSTONE}", "discard well")
     assert (of(t).level, goods(t), of(t).virtue) == (1, {"clay": 2}, 8)
 
 
 def test_ruling_24_a_card_of_the_tool_is_given_up_for_the_cathedral() -> None:
     mine = player(apprentices=["acolyte_clay"], gold=1)
-    t = guilded(mine, tools={"acolyte_clay": COMPASS}, plans=["well"])
+    t = artisans_table(mine, tools={"acolyte_clay": COMPASS}, plans=["well"])
     play(t, "place guildhall", "advance cathedral", f"use {COMPASS}", "discard well")
     assert (of(t).level, hand(t)) == (1, [])
 
 
 def test_ruling_24_captives_of_the_tool_are_sent_at_once() -> None:
     mine = player(apprentices=["enforcer_marble"], held={2: 1})
-    t = guilded(mine, player(at={"guardhouse": 2}), player(), tools={"enforcer_marble": SHACKLES})
+    t = artisans_table(mine, player(at={"guardhouse": 2}), player(), tools={"enforcer_marble": SHACKLES})
     play(t, "place guardhouse", "send to prison", f"use {SHACKLES}", "capture 2 of P2")
     assert (prisons(t), goods(t)) == ([0, 2, 1], {"silver": 3, "marble": 1})
 
 
 def test_ruling_25_a_tool_without_a_free_apprentice_leaves_the_game() -> None:
     mine = player(apprentices=["labourer", "thief"])
-    t = guilded(mine, tools={"labourer": PURSE, "thief": KEY_RING}, guildhall=FULL, final_round=1)
+    t = artisans_table(mine, tools={"labourer": PURSE, "thief": KEY_RING}, guildhall=FULL, final_round=1)
     assert points_of(t)["tools"] == 2
     play(t, "discard apprentice labourer")
     assert (tools(t), told(t, TOOL_LOST)) == ({"thief": "key_ring"}, [(0, CRAFT_IDS.index(PURSE))])
@@ -460,12 +468,12 @@ def test_ruling_25_a_tool_without_a_free_apprentice_leaves_the_game() -> None:
 
 
 def test_ruling_25_a_tool_that_is_dropped_leaves_the_game() -> None:
-    t = guilded(player(apprentices=["labourer", "thief"]), tools={"labourer": PURSE})
+    t = artisans_table(player(apprentices=["labourer", "thief"]), tools={"labourer": PURSE})
     play(t, "discard apprentice labourer", "drop tool")
     assert (tools(t), told(t, TOOL_LOST), points_of(t)) == ({}, [(0, CRAFT_IDS.index(PURSE))], {})
 
 
 def test_ruling_25_a_tool_that_moved_still_scores() -> None:
-    t = guilded(player(apprentices=["labourer", "thief"]), tools={"labourer": PURSE})
+    t = artisans_table(player(apprentices=["labourer", "thief"]), tools={"labourer": PURSE})
     play(t, "discard apprentice labourer", "move tool to thief")
     assert points_of(t) == {"tools": 1}

@@ -42,7 +42,7 @@ from ...builder import (
     why_not,
 )
 from . import test_rulings_01_to_15, test_rulings_16_to_25, test_rulings_26_to_35
-from .builder import CRAFT_IDS, adornments, artisan, artisans_begun, craft_row, guilded, stacked, tools
+from .builder import CRAFT_IDS, adornments, artisan, artisans_begun, artisans_table, craft_row, stacked, tools
 
 PURSE = "craft_04_gilding"
 SHACKLES = "craft_12_votive_candles"
@@ -67,7 +67,7 @@ def hired_and_drafted(t: ArchitectsTable) -> ArchitectsTable:
 
 
 def test_ruling_36_hiring_at_the_workshop_costs_only_the_tax() -> None:
-    t = guilded(player(apprentices=["strongman_discount"], silver=2), top=ROW, taxes=0)
+    t = artisans_table(player(apprentices=["strongman_discount"], silver=2), top=ROW, taxes=0)
     play(t, "place artisan workshop")
     assert why_not(t, "hire merchant_wood") == "allowed"
     play(t, "hire merchant_wood", "use discount")
@@ -75,13 +75,13 @@ def test_ruling_36_hiring_at_the_workshop_costs_only_the_tax() -> None:
 
 
 def test_ruling_36_the_tax_is_not_covered() -> None:
-    t = guilded(player(apprentices=["strongman_discount"], silver=1), top=ROW)
+    t = artisans_table(player(apprentices=["strongman_discount"], silver=1), top=ROW)
     play(t, "place artisan workshop")
     assert why_not(t, "hire merchant_wood") == "hiring_unpayable"
 
 
 def test_ruling_36_silver_on_skipped_apprentices_is_not_covered() -> None:
-    t = guilded(player(apprentices=["strongman_discount"], silver=3), top=ROW, taxes=0)
+    t = artisans_table(player(apprentices=["strongman_discount"], silver=3), top=ROW, taxes=0)
     play(t, "place artisan workshop")
     assert why_not(t, "hire jeweller_1") == "hiring_unpayable"
     play(t, "hire miner_1", "use discount")
@@ -89,27 +89,29 @@ def test_ruling_36_silver_on_skipped_apprentices_is_not_covered() -> None:
 
 
 def test_ruling_36_a_price_of_one_is_a_discount_of_one() -> None:
-    t = guilded(player(apprentices=["strongman_discount"], silver=4, character="rudolf"), top=ROW, taxes=0)
+    t = artisans_table(player(apprentices=["strongman_discount"], silver=4, character="rudolf"), top=ROW, taxes=0)
     play(t, "place artisan workshop", "hire merchant_wood", "use discount")
     assert (goods(t), t.taxes, told(t, DISCOUNT_USED)) == ({"silver": 2}, 2, [(0, 1)])
 
 
 @pytest.mark.parametrize(("space", "price"), [("left", 0), ("middle", 0), ("right", 1)])
 def test_ruling_36_the_market_costs_two_silver_less(space: str, price: int) -> None:
-    t = guilded(player(apprentices=["strongman_discount"], silver=price), plans=["well"], small=["black_market_02"])
+    t = artisans_table(
+        player(apprentices=["strongman_discount"], silver=price), plans=["well"], small=["black_market_02"]
+    )
     assert why_not(t, f"place black_market_{space}") == "market_unpayable"
     play(t, f"place artisan black_market_{space}", "use discount", "ignore loss")
     assert silver(t)[0] == 0
 
 
 def test_ruling_36_one_of_the_exchanges_at_the_storehouse_is_covered() -> None:
-    t = guilded(player(apprentices=["strongman_discount", "merchant_gold"], silver=2))
+    t = artisans_table(player(apprentices=["strongman_discount", "merchant_gold"], silver=2))
     play(t, "place artisan kings_storehouse", "trade merchant_gold", "use discount", "trade merchant_gold")
     assert (goods(t), asked(t)) == ({"gold": 2}, (1, "placing"))
 
 
 def test_ruling_36_the_owner_chooses_the_action() -> None:
-    t = guilded(player(apprentices=["strongman_discount", "merchant_clay", "merchant_gold"], silver=1))
+    t = artisans_table(player(apprentices=["strongman_discount", "merchant_clay", "merchant_gold"], silver=1))
     play(t, "place artisan kings_storehouse", "trade merchant_clay", "pay in full")
     play(t, "trade merchant_gold", "use discount")
     assert goods(t) == {"clay": 3, "gold": 1}
@@ -123,35 +125,35 @@ def test_ruling_36_the_owner_chooses_the_action() -> None:
     ],
 )
 def test_ruling_36_the_guardhouse_costs_two_silver_less(choice: str, mine: Wish, taxes: int) -> None:
-    t = guilded(mine, player(held={0: 1}), taxes=0)
+    t = artisans_table(mine, player(held={0: 1}), taxes=0)
     play(t, "place artisan guardhouse", choice, "use discount", "stop")
     assert (goods(t), t.taxes) == ({}, taxes)
 
 
 def test_ruling_36_the_second_capture_is_covered_but_not_the_tax_of_the_first() -> None:
     mine = player(apprentices=["strongman_discount"], silver=1)
-    t = guilded(mine, player(at={"forest": 1, "mines": 1}), taxes=0)
+    t = artisans_table(mine, player(at={"forest": 1, "mines": 1}), taxes=0)
     play(t, "place artisan town_centre", "capture forest P2", "capture mines P2", "use discount")
     assert (goods(t), t.taxes, held(t, 0), told(t, DISCOUNT_USED)) == ({}, 1, {1: 2}, [(0, 1)])
 
 
 def test_ruling_36_without_the_artisan_there_is_no_discount() -> None:
     mine = player(apprentices=["strongman_discount", "merchant_gold"], silver=3)
-    t = guilded(mine)
+    t = artisans_table(mine)
     play(t, "place kings_storehouse", "trade merchant_gold")
     assert (goods(t), asked(t)) == ({"silver": 1, "gold": 1}, (1, "placing"))
 
 
 def test_ruling_36_the_discount_does_not_last_beyond_the_turn() -> None:
     mine = player(apprentices=["strongman_discount", "merchant_gold"], silver=2)
-    t = guilded(mine)
+    t = artisans_table(mine)
     play(t, "place artisan forest", "place quarry", "place kings_storehouse", "trade merchant_gold")
     assert goods(t) == {"wood": 2, "gold": 1}
 
 
 def test_ruling_37_the_capture_comes_after_the_action_of_the_place() -> None:
     mine = player(apprentices=["strongman_capture"], at={"forest": 1})
-    t = guilded(mine, player(at={"forest": 4}), seats=4, artisans={1: "forest"}, taxes=0)
+    t = artisans_table(mine, player(at={"forest": 4}), seats=4, artisans={1: "forest"}, taxes=0)
     play(t, "place artisan forest")
     assert (goods(t), asked(t)) == ({"wood": 3}, (0, "capturing_colour"))
     assert legal(t) == ["capture all of P1", "capture all of P2", "decline"]
@@ -160,25 +162,25 @@ def test_ruling_37_the_capture_comes_after_the_action_of_the_place() -> None:
 
 
 def test_ruling_37_own_workers_come_back_but_not_the_artisan() -> None:
-    t = guilded(player(apprentices=["strongman_capture"], at={"forest": 3}))
+    t = artisans_table(player(apprentices=["strongman_capture"], at={"forest": 3}))
     play(t, "place artisan forest", "capture all of P1")
     assert (goods(t), of(t).supply, at(t, 0, "forest"), artisan(t)) == ({"wood": 5}, 20, 1, "forest")
 
 
 def test_ruling_37_the_capture_is_optional() -> None:
-    t = guilded(player(apprentices=["strongman_capture"]), player(at={"forest": 4}))
+    t = artisans_table(player(apprentices=["strongman_capture"]), player(at={"forest": 4}))
     play(t, "place artisan forest", "decline")
     assert (held(t, 0), at(t, 1, "forest"), asked(t)) == ({}, 4, (1, "placing"))
 
 
 def test_ruling_37_nobody_is_asked_where_nobody_can_be_captured() -> None:
-    t = guilded(player(apprentices=["strongman_capture"]), player(at={"quarry": 4}))
+    t = artisans_table(player(apprentices=["strongman_capture"]), player(at={"quarry": 4}))
     play(t, "place artisan forest")
     assert asked(t) == (1, "placing")
 
 
 def test_ruling_37_an_ordinary_worker_captures_nobody() -> None:
-    t = guilded(player(apprentices=["strongman_capture"]), player(at={"forest": 4}))
+    t = artisans_table(player(apprentices=["strongman_capture"]), player(at={"forest": 4}))
     play(t, "place forest")
     assert (held(t, 0), asked(t)) == ({}, (1, "placing"))
 
@@ -186,7 +188,7 @@ def test_ruling_37_an_ordinary_worker_captures_nobody() -> None:
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_ruling_37_at_the_town_centre_it_comes_on_top_of_the_paid_captures(people: int) -> None:
     mine = player(apprentices=["strongman_capture"], silver=2, at={"town_centre": 1})
-    t = guilded(mine, player(at={"town_centre": 2, "forest": 1, "mines": 1}), seats=people, taxes=0)
+    t = artisans_table(mine, player(at={"town_centre": 2, "forest": 1, "mines": 1}), seats=people, taxes=0)
     play(t, "place artisan town_centre", "capture forest P2")
     assert why_not(t, "capture mines P2") == ("allowed" if people < 4 else "too_many_places")
     play(t, "stop")
@@ -199,46 +201,50 @@ def test_ruling_37_at_the_town_centre_it_comes_on_top_of_the_paid_captures(peopl
 def test_ruling_37_with_four_players_the_paid_captures_are_at_the_town_centre_too() -> None:
     mine = player(apprentices=["strongman_capture"], silver=2)
     others = (player(at={"town_centre": 2}), player(at={"town_centre": 1}), player(at={"town_centre": 1}))
-    t = guilded(mine, *others, taxes=0)
+    t = artisans_table(mine, *others, taxes=0)
     play(t, "place artisan town_centre", "capture town_centre P2", "capture town_centre P3", "capture all of P4")
     assert (held(t, 0), t.taxes, silver(t)[0]) == ({1: 2, 2: 1, 3: 1}, 1, 0)
 
 
 def test_ruling_37_at_the_market_it_does_nothing() -> None:
     mine = player(apprentices=["strongman_capture"], silver=1)
-    t = guilded(mine, player(at={"forest": 2}), market={"right": 1})
+    t = artisans_table(mine, player(at={"forest": 2}), market={"right": 1})
     play(t, "place artisan black_market_left", "ignore loss")
     assert (held(t, 0), asked(t), list(t.market)) == ({}, (1, "placing"), [0, -1, 1])
 
 
 def test_ruling_37_hired_by_the_artisan_he_captures_nobody_yet() -> None:
-    t = guilded(player(silver=4), player(at={"workshop": 2}), top=["strongman_capture"])
+    t = artisans_table(player(silver=4), player(at={"workshop": 2}), top=["strongman_capture"])
     play(t, "place artisan workshop", "hire strongman_capture", "ignore loss")
     assert (held(t, 0), asked(t)) == ({}, (1, "placing"))
 
 
 def test_ruling_38_the_artisan_leaves_prison_before_prisoners_are_counted() -> None:
     mine = player(apprentices=["strongman_release"], prison=3, virtue=7)
-    t = guilded(mine, player(silver=3, virtue=5), artisans={0: "prison"}, market={"left": 0, "middle": 0}, active=1)
+    t = artisans_table(
+        mine, player(silver=3, virtue=5), artisans={0: "prison"}, market={"left": 0, "middle": 0}, active=1
+    )
     play(t, "place black_market_right")
     assert (artisan(t), prisons(t), of(t).supply) == ("supply", [4, 1], 21 - 4)
     assert (virtues(t), debts(t)) == ([6, 4], [1, 0])
     mine = player(apprentices=["strongman_release"], prison=3, virtue=7)
-    t = guilded(mine, player(silver=3, virtue=5), artisans={0: "prison"}, market={"left": 1, "middle": 1}, active=1)
+    t = artisans_table(
+        mine, player(silver=3, virtue=5), artisans={0: "prison"}, market={"left": 1, "middle": 1}, active=1
+    )
     play(t, "place black_market_right")
     assert (artisan(t), prisons(t), virtues(t), debts(t)) == ("supply", [2, 3], [7, 3], [0, 1])
 
 
 def test_ruling_38_an_artisan_at_the_market_is_jailed_and_freed_by_the_same_reset() -> None:
     mine = player(apprentices=["strongman_release"], silver=3, virtue=7)
-    t = guilded(mine, market={"left": 1, "middle": 1})
+    t = artisans_table(mine, market={"left": 1, "middle": 1})
     play(t, "place artisan black_market_right", "ignore loss")
     assert (artisan(t), prisons(t)) == ("supply", [0, 2])
 
 
 def test_ruling_38_without_an_artisan_in_prison_nobody_leaves() -> None:
     mine = player(apprentices=["strongman_release"], prison=2)
-    t = guilded(mine, player(silver=3), market={"left": 1, "middle": 1}, active=1)
+    t = artisans_table(mine, player(silver=3), market={"left": 1, "middle": 1}, active=1)
     play(t, "place black_market_right")
     assert (prisons(t), asked(t)) == ([2, 3], (0, "placing"))
 
@@ -246,14 +252,14 @@ def test_ruling_38_without_an_artisan_in_prison_nobody_leaves() -> None:
 def test_ruling_38_a_squire_may_wait_for_the_artisan_to_leave() -> None:
     mine = player(apprentices=["squire_gold", "strongman_release"], prison=1)
     others = (player(silver=3, virtue=5),)
-    t = guilded(mine, *others, artisans={0: "prison"}, market={"left": 1, "middle": 1}, active=1)
+    t = artisans_table(mine, *others, artisans={0: "prison"}, market={"left": 1, "middle": 1}, active=1)
     play(t, "place black_market_right", "resolve strongman_release")
     assert (goods(t), prisons(t)) == ({"gold": 1}, [0, 3])
 
 
 def test_ruling_39_strongmen_of_different_abilities_both_work() -> None:
     people = ["strongman_discount", "strongman_capture", "merchant_gold"]
-    t = guilded(player(apprentices=people), player(at={"kings_storehouse": 2}))
+    t = artisans_table(player(apprentices=people), player(at={"kings_storehouse": 2}))
     play(t, "place artisan kings_storehouse", "trade merchant_gold", "use discount", "stop", "capture all of P2")
     assert (goods(t), held(t, 0)) == ({"gold": 1}, {1: 2})
 
@@ -262,7 +268,7 @@ def test_ruling_39_each_strongman_uses_a_tool_of_his_own() -> None:
     people = ["strongman_discount", "strongman_capture", "merchant_gold"]
     others = (player(at={"kings_storehouse": 3}), player(at={"kings_storehouse": 1}))
     both = {"strongman_discount": SHACKLES, "strongman_capture": PURSE}
-    t = guilded(player(apprentices=people), *others, tools=both)
+    t = artisans_table(player(apprentices=people), *others, tools=both)
     play(t, "place artisan kings_storehouse", "trade merchant_gold", "use discount", f"use {SHACKLES}")
     play(t, "capture 1 of P3", "stop", "capture all of P2", f"use {PURSE}")
     assert (goods(t), held(t, 0)) == ({"gold": 1, "silver": 1}, {1: 3, 2: 1})
@@ -279,20 +285,20 @@ def test_ruling_39_there_is_one_strongman_of_each_ability() -> None:
 @pytest.mark.parametrize("captives", [1, 5])
 def test_ruling_40_enforcers_pay_once_for_a_sending(captives: int) -> None:
     people = ["enforcer_building_card", "enforcer_virtue", "enforcer_marble"]
-    t = guilded(player(apprentices=people, held={1: captives}, virtue=7), artisans={1: 0})
+    t = artisans_table(player(apprentices=people, held={1: captives}, virtue=7), artisans={1: 0})
     play(t, "place guardhouse", "send to prison")
     assert (goods(t), of(t).virtue, len(hand(t))) == ({"silver": captives, "marble": 1}, 8, 1)
     assert (prisons(t), artisan(t, 1)) == ([0, captives], "prison")
 
 
 def test_ruling_40_enforcers_pay_nothing_if_nobody_is_sent() -> None:
-    t = guilded(player(apprentices=["enforcer_marble"]))
+    t = artisans_table(player(apprentices=["enforcer_marble"]))
     play(t, "place guardhouse")
     assert why_not(t, "send to prison") == "no_captives"
 
 
 def test_ruling_40_enforcers_pay_again_in_another_turn() -> None:
-    t = guilded(player(apprentices=["enforcer_marble"], held={1: 1}, silver=1), player())
+    t = artisans_table(player(apprentices=["enforcer_marble"], held={1: 1}, silver=1), player())
     play(t, "place guardhouse", "send to prison", "place forest", "place town_centre", "capture forest P2")
     play(t, "place quarry", "place guardhouse", "send to prison", "stop")
     assert goods(t) == {"silver": 2, "marble": 2}
@@ -380,7 +386,7 @@ NO_BONUS = [
 def at_gisela(card: str) -> ArchitectsTable:
     """She has a worker at the Guildhall and may take this card."""
     mine = player(character="gisela", apprentices=["thief"], virtue=7, prison=2)
-    t = guilded(mine, player(held={0: 2}), guildhall=[0], craft_row=[card])
+    t = artisans_table(mine, player(held={0: 2}), guildhall=[0], craft_row=[card])
     return play(t, "craft tool", f"take {card}")
 
 
@@ -429,20 +435,20 @@ def test_ruling_43_every_card_is_one_of_these() -> None:
 
 def test_ruling_44_gisela_gains_at_the_market() -> None:
     mine = player(character="gisela", apprentices=["thief"], virtue=7, silver=2)
-    t = guilded(mine, craft_row=["craft_08_alms_box"])
+    t = artisans_table(mine, craft_row=["craft_08_alms_box"])
     play(t, "place black_market_middle", "craft tool", "take craft_08_alms_box", "take bonus")
     assert (goods(t), of(t).virtue, tools(t)) == ({"silver": 3}, 6, {"thief": "compass"})
 
 
 def test_ruling_44_gisela_gains_by_the_garrison() -> None:
     mine = player(character="gisela", apprentices=["thief"], hand=["garrison"], wood=2, stone=3, gold=1)
-    t = guilded(mine, craft_row=["craft_08_alms_box"])
+    t = artisans_table(mine, craft_row=["craft_08_alms_box"])
     play(t, "place guildhall", "construct garrison", "take craft_08_alms_box", "take bonus")
     assert (goods(t), of(t).virtue, tools(t)) == ({"silver": 3}, 6, {"thief": "compass"})
 
 
 def test_ruling_44_nobody_else_gains_the_upper_half() -> None:
-    t = guilded(player(apprentices=["thief"]), guildhall=[0], craft_row=["craft_08_alms_box"])
+    t = artisans_table(player(apprentices=["thief"]), guildhall=[0], craft_row=["craft_08_alms_box"])
     play(t, "craft tool", "take craft_08_alms_box")
     assert (goods(t), asked(t)) == ({}, (1, "placing"))
 
@@ -459,7 +465,7 @@ def test_ruling_44_the_free_apprentice_may_take_the_tool() -> None:
 
 def test_ruling_44_gisela_needs_a_free_apprentice_to_begin_with() -> None:
     mine = player(character="gisela", apprentices=["thief"], silver=2)
-    t = guilded(mine, guildhall=[0], craft_row=[SIGNBOARD], tools={"thief": PURSE})
+    t = artisans_table(mine, guildhall=[0], craft_row=[SIGNBOARD], tools={"thief": PURSE})
     assert why_not(t, "craft tool") == "no_apprentice_free"
     play(t, "place black_market_middle")
     assert why_not(t, "craft tool") == "no_apprentice_free"
@@ -475,7 +481,7 @@ def test_ruling_44_with_a_full_crew_gisela_makes_room_and_loses_no_tool() -> Non
     five = ["thief", "labourer", "conspirator_1", "conspirator_2", "miner_2"]
     crafts = ["craft_01_glazed_tiles", "craft_02_stone_statue", "craft_03_carved_panels", PURSE]
     mine = player(character="gisela", apprentices=five)
-    t = guilded(mine, guildhall=[0], craft_row=[SIGNBOARD], tools=dict(zip(five[:4], crafts, strict=True)))
+    t = artisans_table(mine, guildhall=[0], craft_row=[SIGNBOARD], tools=dict(zip(five[:4], crafts, strict=True)))
     play(t, "craft tool", f"take {SIGNBOARD}", "take bonus", "discard apprentice thief", "move tool to miner_2")
     new = row(t, "top")[0]
     play(t, f"hire {new}")
@@ -493,16 +499,16 @@ def test_ruling_45_the_lowest_area_of_the_cathedral_holds_all_six() -> None:
 
 def test_ruling_45_the_limits_of_the_levels_stay() -> None:
     six = [player(gold=1, hand=["well"]), *[player(level=1) for _ in range(3)], player(), player()]
-    t = guilded(*six)
+    t = artisans_table(*six)
     assert why_not(t, "place guildhall") == "nothing_to_build"
     six[3] = player(level=2)
-    t = guilded(*six)
+    t = artisans_table(*six)
     assert why_not(t, "place guildhall") == "allowed"
 
 
 def test_ruling_46_an_empty_reward_pile_gives_a_virtue() -> None:
     mine = player(gold=1, hand=["well"], virtue=7)
-    t = guilded(mine, seats=6, rewards=[])
+    t = artisans_table(mine, seats=6, rewards=[])
     play(t, "place guildhall", "advance cathedral", "discard well")
     assert (of(t).virtue, of(t).level) == (8, 1)
 
@@ -528,7 +534,9 @@ def test_ruling_47_the_opponent_has_no_artisan_no_apprentice_and_no_tool(opponen
 def alone(scheme: str = "constantine_guildhall", *, crafts: list[str], **options: Any) -> ArchitectsTable:
     """It is the opponent's turn, which is played at once."""
     solo = scheme.split("_")[0]
-    return guilded(player(), player(virtue=4), solo=solo, active=1, schemes=[scheme], craft_row=crafts, **options)
+    return artisans_table(
+        player(), player(virtue=4), solo=solo, active=1, schemes=[scheme], craft_row=crafts, **options
+    )
 
 
 def test_ruling_47_the_opponent_takes_the_most_valuable_adornment_at_the_guildhall() -> None:
@@ -562,7 +570,9 @@ def test_ruling_48_with_a_pile_the_row_of_a_solo_game_is_refilled() -> None:
 def test_ruling_48_from_an_empty_row_the_opponent_takes_nothing() -> None:
     schemes = ["constantine_guildhall"] * 3
     cards = ["craft_16_golden_tapestry", "craft_12_votive_candles"]
-    t = guilded(player(), player(), solo="constantine", active=1, schemes=schemes, craft_row=cards, craft_pile=[])
+    t = artisans_table(
+        player(), player(), solo="constantine", active=1, schemes=schemes, craft_row=cards, craft_pile=[]
+    )
     play(t, "place forest", "place forest")
     taken = [CRAFT_IDS[card] for _, card in told(t, ADORNMENT_TAKEN)]
     assert (taken, craft_row(t), len(t.guildhall)) == (cards, [None] * 4, 3)

@@ -17,11 +17,11 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.state import read_state, state_hash, state_to_data
 
 from ...builder import APPRENTICES, BUILDINGS, GAME, asked, legal, play, player, waiting
-from .builder import CRAFT_IDS, artisans_begun, guilded
+from .builder import CRAFT_IDS, artisans_begun, artisans_table
 
 SIX = [0, 1, 0, 1, 0, 1]  # the next worker in a Guildhall for two triggers the reset
 PURSE, SHACKLES = "craft_04_gilding", "craft_12_votive_candles"
-GUILD = 1  # where the expansion keeps its things
+ARTISANS = 1  # where the expansion keeps its things
 
 
 def plain(seats: int = 2) -> Config:
@@ -44,23 +44,23 @@ def read(data: dict[str, Any]) -> ArchitectsTable:
 
 def crafter(*choices: str, **more: Any) -> ArchitectsTable:
     wish = player(silver=5, built=["well", "smithy"], apprentices=["miner_1", "thief"], **more)
-    return play(guilded(wish, guildhall=[0, 1], craft_row=CRAFT_IDS[:4]), *choices)
+    return play(artisans_table(wish, guildhall=[0, 1], craft_row=CRAFT_IDS[:4]), *choices)
 
 
 def tooled(apprentice: str, tool: str, *choices: str, **more: Any) -> ArchitectsTable:
     table_of = more.pop("table_of", {})
     wish = player(**{"apprentices": [apprentice], **more})
-    t = guilded(wish, player(at={"silversmith": 2, "forest": 1}), tools={apprentice: tool}, **table_of)
+    t = artisans_table(wish, player(at={"silversmith": 2, "forest": 1}), tools={apprentice: tool}, **table_of)
     return play(t, *choices)
 
 
 def bonus() -> ArchitectsTable:
-    t = guilded(player(character="gisela", apprentices=["miner_1"]), guildhall=[0], craft_row=CRAFT_IDS[:4])
+    t = artisans_table(player(character="gisela", apprentices=["miner_1"]), guildhall=[0], craft_row=CRAFT_IDS[:4])
     return play(t, "craft tool", f"take {CRAFT_IDS[0]}")
 
 
 def refused_to_leave() -> ArchitectsTable:
-    t = guilded(player(apprentices=["miner_1", "thief"]), tools={"miner_1": "purse"})
+    t = artisans_table(player(apprentices=["miner_1", "thief"]), tools={"miner_1": "purse"})
     return play(t, "discard apprentice miner_1")
 
 
@@ -89,7 +89,7 @@ DECISIONS: dict[str, Callable[[], ArchitectsTable]] = {
         f"use {PURSE}",
         at={"town_centre": 1},
     ),
-    "ignoring_loss": lambda: play(guilded(player()), "place artisan tax_stand"),
+    "ignoring_loss": lambda: play(artisans_table(player()), "place artisan tax_stand"),
     "discounting": lambda: tooled(
         "strongman_discount",
         "shackles",
@@ -99,7 +99,7 @@ DECISIONS: dict[str, Callable[[], ArchitectsTable]] = {
         table_of={"top": ["miner_1"]},
     ),
     "choosing_piece": lambda: play(
-        guilded(player(at={"forest": 20, "mines": 1}), artisans={0: "forest"}), "take back forest"
+        artisans_table(player(at={"forest": 20, "mines": 1}), artisans={0: "forest"}), "take back forest"
     ),
     "moving_tool": refused_to_leave,
     "taking_bonus": bonus,
@@ -144,10 +144,10 @@ def test_every_moment_before_the_first_turn_is_read_back() -> None:
 
 def test_a_solo_game_is_read_back() -> None:
     config = GAME.configure(1, ("artisans",), "helena")
-    t = guilded(player(), player(), solo="helena", schemes=["helena_guildhall"])
+    t = artisans_table(player(), player(), solo="helena", schemes=["helena_guildhall"])
     play(t, "place artisan forest")
     data = data_of(t, config)
-    assert len(data["table"]["kept"][GUILD]["taken"]) == 1
+    assert len(data["table"]["kept"][ARTISANS]["taken"]) == 1
     assert data_of(read(data), config) == data
 
 
@@ -158,13 +158,13 @@ def test_a_solo_game_is_read_back() -> None:
 )
 def test_all_21_workers_may_be_together(wish: dict[str, Any]) -> None:
     where = "forest" if "at" in wish else "prison"
-    t = guilded(player(**wish), active=1, artisans={0: where})
+    t = artisans_table(player(**wish), active=1, artisans={0: where})
     data = data_of(t, plain())
     assert data_of(read(data), plain()) == data
 
 
 def test_all_21_workers_may_be_held_together() -> None:
-    t = guilded(player(), player(held={0: 21}), active=1, artisans={0: 1})
+    t = artisans_table(player(), player(held={0: 21}), active=1, artisans={0: 1})
     data = data_of(t, plain())
     assert data_of(read(data), plain()) == data
 
@@ -175,12 +175,12 @@ def test_all_21_workers_may_be_held_together() -> None:
 def good() -> dict[str, Any]:
     wish = player(apprentices=["miner_1", "thief"], built=["well"], at={"forest": 1})
     under: dict[str, Any] = {"tools": {"miner_1": "purse"}, "adornments": {"well": CRAFT_IDS[0]}}
-    t = guilded(wish, player(), guildhall=[0, 1], stacked={0: 1}, **under)
+    t = artisans_table(wish, player(), guildhall=[0, 1], stacked={0: 1}, **under)
     return data_of(t, plain())
 
 
 def kept(data: dict[str, Any]) -> dict[str, Any]:
-    things: dict[str, Any] = data["table"]["kept"][GUILD]
+    things: dict[str, Any] = data["table"]["kept"][ARTISANS]
     return things
 
 
@@ -215,7 +215,7 @@ def without_the_expansion(data: dict[str, Any]) -> None:
     data["config"] = {**data["config"], "expansions": []}
 
 
-def no_guild(data: dict[str, Any]) -> None:
+def nothing_kept(data: dict[str, Any]) -> None:
     data["table"]["kept"].pop()
 
 
@@ -255,8 +255,8 @@ BAD: dict[str, Callable[[dict[str, Any]], None]] = {
     "a worker too many on workers": change("stacked", 0b11),
     "a truth that is a number": change("grace", 1),
     "six players without the expansion": six_without_the_expansion,
-    "a guild without the expansion": without_the_expansion,
-    "the expansion without a guild": no_guild,
+    "things of the expansion without it": without_the_expansion,
+    "the expansion without its things": nothing_kept,
     "an unknown key": unknown_key,
     "a missing key": missing_key,
 }
@@ -301,7 +301,7 @@ def test_bad_data_is_refused_naming_card_and_seat(said: str) -> None:
 def test_craft_cards_that_are_not_named_are_the_pile() -> None:
     data = good()
     pile = kept(data).pop("pile")
-    assert data_of(read(data), plain())["table"]["kept"][GUILD]["pile"] == sorted(pile)
+    assert data_of(read(data), plain())["table"]["kept"][ARTISANS]["pile"] == sorted(pile)
 
 
 def test_a_supply_that_is_left_out_is_what_is_left_of_21_workers() -> None:
@@ -315,7 +315,7 @@ def test_a_turn_begins_in_the_ordinary_way() -> None:
     kept(data).update(fresh=True, used=[PURSE], placed_at="forest")
     t = read(data)
     assert asked(t) == (1, "placing")
-    begun = data_of(t, plain())["table"]["kept"][GUILD]
+    begun = data_of(t, plain())["table"]["kept"][ARTISANS]
     assert (begun["fresh"], begun["used"], begun["placed_at"]) == (False, 0, -1)
 
 

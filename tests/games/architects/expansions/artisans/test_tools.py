@@ -30,7 +30,7 @@ from ...builder import (
     told,
     why_not,
 )
-from .builder import artisan, facts, guilded
+from .builder import artisan, artisans_table, facts
 
 CARDS: list[dict[str, Any]] = facts("craft_cards.yaml")["cards"]
 TOOLS: dict[str, dict[str, Any]] = {card["tool"]["id"]: card["tool"] for card in CARDS}
@@ -45,7 +45,7 @@ TOWN: dict[str, Any] = {"at": {"forest": 1, "mines": 1}}
 def one_tool(tool: str, apprentice: str = "jeweller_1", *others: Wish, **more: Any) -> ArchitectsTable:
     """Seat 0 has an apprentice with this tool; what is not about the player is in `table_of`."""
     table_of = more.pop("table_of", {})
-    return guilded(player(apprentices=[apprentice], **more), *others, tools={apprentice: tool}, **table_of)
+    return artisans_table(player(apprentices=[apprentice], **more), *others, tools={apprentice: tool}, **table_of)
 
 
 def collector(silver: int, debts: int, tool: str = "purse", **more: Any) -> ArchitectsTable:
@@ -258,7 +258,7 @@ def test_the_shackles_take_the_artisan_of_an_opponent() -> None:
 @pytest.mark.parametrize("apprentice", ["squire_gold", "squire_marble", "squire_virtue", "peddler"])
 def test_a_capturing_tool_under_a_squire_or_peddler_never_works(apprentice: str) -> None:
     mine = constructor(apprentices=[apprentice])
-    t = guilded(mine, player(at={"forest": 3}), tools={apprentice: "shackles"}, guildhall=SIX, promos=True)
+    t = artisans_table(mine, player(at={"forest": 3}), tools={apprentice: "shackles"}, guildhall=SIX, promos=True)
     play(t, "place guildhall", "construct well")
     assert (asked(t), held(t, 0), told(t, TOOL_USED)) == ((1, "placing"), {}, [])
     assert len(told(t, MARKET_RESET)) == 1
@@ -275,8 +275,8 @@ def test_the_shackles_do_nothing_at_the_black_market() -> None:
 def test_one_more_of_each_skill_counts_for_constructing() -> None:
     cost: dict[str, Any] = {"clay": 2, "wood": 3, "stone": 2, "marble": 1}
     wish = player(apprentices=["miner_1"], hand=["academy"], **cost)  # the Miner tiles; the Academy wants carpentry too
-    assert why_not(guilded(wish), "place guildhall") == "nothing_to_build"
-    t = guilded(wish, tools={"miner_1": "master_toolbox"})
+    assert why_not(artisans_table(wish), "place guildhall") == "nothing_to_build"
+    t = artisans_table(wish, tools={"miner_1": "master_toolbox"})
     play(t, "place guildhall", "construct academy")
     assert built(t) == ["academy"]
 
@@ -284,8 +284,8 @@ def test_one_more_of_each_skill_counts_for_constructing() -> None:
 @covers("master_toolbox")
 def test_one_more_of_each_skill_counts_for_buildings_that_count_skills() -> None:
     wish = player(apprentices=["abbot_silver_1"], built=["masons_hut", "tilers_hut", "dormitory"])
-    bare = points_of(guilded(wish))["buildings"]  # the Abbot tiles: 1 point for the Tilers' Hut
-    t = guilded(wish, tools={"abbot_silver_1": "master_toolbox"})
+    bare = points_of(artisans_table(wish))["buildings"]  # the Abbot tiles: 1 point for the Tilers' Hut
+    t = artisans_table(wish, tools={"abbot_silver_1": "master_toolbox"})
     assert points_of(t)["buildings"] == bare + 1 + 1 + 2  # a mason, a second tiler, a set of three
 
 
@@ -298,7 +298,7 @@ def test_the_master_toolbox_is_never_activated() -> None:
 @covers("master_toolbox")
 def test_one_more_of_each_skill_leaves_no_skill_lacking() -> None:
     wish = player(apprentices=["miner_1"], hand=["academy"], clay=2, wood=3, stone=2)
-    bare: Any = GAME.view(guilded(wish), 0)["players"]
+    bare: Any = GAME.view(artisans_table(wish), 0)["players"]
     assert bare[0]["lacking"] == {"academy": {"goods": {"marble": 1}, "skills": ["carpentry"]}}
-    with_toolbox: Any = GAME.view(guilded(wish, tools={"miner_1": "master_toolbox"}), 0)["players"]
+    with_toolbox: Any = GAME.view(artisans_table(wish, tools={"miner_1": "master_toolbox"}), 0)["players"]
     assert with_toolbox[0]["lacking"] == {"academy": {"goods": {"marble": 1}, "skills": []}}

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.events import ARTISAN_PLACED, ARTISAN_RETURNED
-from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.laws import workers_with
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_STRENGTH
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY
@@ -28,21 +28,21 @@ def artisan_at_hand(t: ArchitectsTable, seat: i64) -> bool:
 
 
 def worth_when_placed(t: ArchitectsTable, seat: i64) -> i64:
-    return WORTH + t.players[seat].by[ARTISAN_STRENGTH]
+    return WORTH + t.players[seat].sums[ARTISAN_STRENGTH]
 
 
 def expect_artisan(t: ArchitectsTable) -> None:
     """It is sure to be placed in this turn: what it can do counts from now on."""
-    g = guild(t)
-    if not g.fresh:
-        g.fresh = True
-        g.grace = True
+    kept = artisans_of(t)
+    if not kept.fresh:
+        kept.fresh = True
+        kept.grace = True
 
 
 def place_artisan(t: ArchitectsTable, seat: i64, place: i64) -> None:
     expect_artisan(t)
     place_worker(t, seat, place)
-    guild(t).where[seat] = place
+    artisans_of(t).where[seat] = place
     t.tell(ARTISAN_PLACED, seat, place, worth_when_placed(t, seat))
 
 
@@ -51,7 +51,7 @@ class CountingForMore(Answer[ArchitectsTable]):
     """On the turn it is placed; the Artisan itself is among the workers already."""
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
-        return n + worth_when_placed(t, seat) - 1 if guild(t).fresh and seat == t.active else n
+        return n + worth_when_placed(t, seat) - 1 if artisans_of(t).fresh and seat == t.active else n
 
 
 @final
@@ -72,7 +72,7 @@ class Captured(Listener[ArchitectsTable]):
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         """Whoever captures only some of the workers says what becomes of the Artisan."""
         if artisan_is(t, y, x) and t.players[y].at[x] == 0:
-            guild(t).where[y] = IN_SUPPLY if y == seat else HELD_BY + seat
+            artisans_of(t).where[y] = IN_SUPPLY if y == seat else HELD_BY + seat
 
 
 @final
@@ -81,7 +81,7 @@ class SentToPrison(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         if artisan_is(t, x, HELD_BY + seat):
-            guild(t).where[x] = PRISON
+            artisans_of(t).where[x] = PRISON
 
 
 @final
@@ -89,8 +89,8 @@ class CaughtAtMarket(Listener[ArchitectsTable]):
     """With all workers at the Black Market."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        if MARKET_LEFT <= guild(t).where[seat] < GUILDHALL:
-            guild(t).where[seat] = PRISON
+        if MARKET_LEFT <= artisans_of(t).where[seat] < GUILDHALL:
+            artisans_of(t).where[seat] = PRISON
 
 
 @final
@@ -106,7 +106,7 @@ class Released(Listener[ArchitectsTable]):
     """From Prison."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        guild(t).freed = True
+        artisans_of(t).freed = True
         come_back(t, seat, PRISON)
 
 
@@ -120,11 +120,11 @@ class Recovered(Listener[ArchitectsTable]):
 
 def come_back(t: ArchitectsTable, seat: i64, origin: i64) -> None:
     """Some of a seat's workers came back to the supply; with the last one, the Artisan did. Else its owner is asked."""
-    g = guild(t)
-    if g.where[seat] != origin:
+    kept = artisans_of(t)
+    if kept.where[seat] != origin:
         return
     if workers_with(t, seat, origin) == 0:
-        g.where[seat] = IN_SUPPLY
+        kept.where[seat] = IN_SUPPLY
     else:
         t.push(ChoosingPiece(seat, origin))
 
@@ -143,7 +143,7 @@ class ChoosingPiece(Frame[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a == RETURN_ARTISAN:
-            guild(t).where[self.seat] = IN_SUPPLY
+            artisans_of(t).where[self.seat] = IN_SUPPLY
             t.tell(ARTISAN_RETURNED, self.seat)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
@@ -171,8 +171,8 @@ class NewReset(Listener[ArchitectsTable]):
     """Tools that work at resets may work again; the Artisan's grace does not cover it any more."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        guild(t).used_in_reset = 0
-        guild(t).grace = False
+        artisans_of(t).used_in_reset = 0
+        artisans_of(t).grace = False
 
 
 @final
@@ -180,4 +180,4 @@ class EffectDeclined(Listener[ArchitectsTable]):
     """The tool of an apprentice whose effect was declined does not work."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        guild(t).declined = True
+        artisans_of(t).declined = True

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.refusals import TOOL_WITHOUT_EFFECT
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, NOWHERE
 from royaume.games.architects.places.town_centre import one_place_too_many
@@ -40,7 +40,7 @@ def artisan_of(a: i64) -> i64:
 
 def open_place_of_turn(t: ArchitectsTable) -> bool:
     """Whether a worker was placed in this turn where workers can be captured."""
-    return NOWHERE < guild(t).placed_at < OPEN_PLACES
+    return NOWHERE < artisans_of(t).placed_at < OPEN_PLACES
 
 
 def capturable(t: ArchitectsTable, seat: i64, place: i64, owner: i64) -> i64:
@@ -53,7 +53,7 @@ def why_no_capture_here(t: ArchitectsTable, seat: i64) -> i64:
     """At the place of this turn's placement."""
     if not open_place_of_turn(t):
         return TOOL_WITHOUT_EFFECT
-    place = guild(t).placed_at
+    place = artisans_of(t).placed_at
     if one_place_too_many(t, t.captured_at, place):
         return TOO_MANY_PLACES
     for owner in range(t.seats):
@@ -64,10 +64,10 @@ def why_no_capture_here(t: ArchitectsTable, seat: i64) -> i64:
 
 def capture_some(t: ArchitectsTable, seat: i64, owner: i64, workers: i64, with_artisan: bool) -> None:
     """So many, the owner's Artisan among them or not."""
-    g = guild(t)
-    place = g.placed_at
+    kept = artisans_of(t)
+    place = kept.placed_at
     if with_artisan:
-        g.where[owner] = HELD_BY + seat
+        kept.where[owner] = HELD_BY + seat
     capture(t, seat, place, owner, workers)
 
 
@@ -80,7 +80,7 @@ class CapturingHere(Frame[ArchitectsTable]):
         self.only_others: Final = only_others  # 1: those captured are to be sent to Prison
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        place = guild(t).placed_at
+        place = artisans_of(t).placed_at
         for owner in range(t.seats):
             if owner != self.seat or self.only_others == 0:
                 self.offer_parts(t, out, owner, place)
@@ -99,11 +99,11 @@ class CapturingHere(Frame[ArchitectsTable]):
         capture_some(t, self.seat, owner_of(a), workers_of(a), artisan_of(a) == 1)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
-        args = {"place": int(guild(t).placed_at), "owner": int(owner_of(a)), "workers": int(workers_of(a))}
+        args = {"place": int(artisans_of(t).placed_at), "owner": int(owner_of(a)), "workers": int(workers_of(a))}
         return Meaning("capture_here_artisan" if artisan_of(a) == 1 else "capture_here", args)
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("capturing_here", {"place": int(guild(t).placed_at), "n": MOST_AT_ONCE})
+        return Meaning("capturing_here", {"place": int(artisans_of(t).placed_at), "n": MOST_AT_ONCE})
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.only_others)]

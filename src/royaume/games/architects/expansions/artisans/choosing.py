@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.row import row_is_empty
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.choices import Choices, Meaning
@@ -17,13 +17,13 @@ from royaume.kernel.frame import Frame
 
 def unadorned(t: ArchitectsTable, seat: i64) -> list[int]:
     """The buildings that may still carry an adornment."""
-    under = guild(t).adornment_under
+    under = artisans_of(t).adornment_under
     return [building for building in t.players[seat].built if under[building] == NO_CARD]
 
 
 def without_tool(t: ArchitectsTable, seat: i64) -> list[int]:
     """The apprentices that may still carry a tool."""
-    under = guild(t).tool_under
+    under = artisans_of(t).tool_under
     return [apprentice for apprentice in t.players[seat].crew if under[apprentice] == NO_CARD]
 
 
@@ -32,7 +32,7 @@ class ChoosingCraft(Frame[ArchitectsTable]):
     """One of the face-up cards."""
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        row = guild(t).row
+        row = artisans_of(t).row
         for place in range(IN_ROW):
             if row[place] != NO_CARD:
                 out.add(row[place])

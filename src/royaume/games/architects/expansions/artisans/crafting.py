@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.adorning import CHOOSING_ADORNMENT
-from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.guildhall import NO_SPACE, space_to_stand
+from royaume.games.architects.expansions.artisans.crafting_adornments import CHOOSING_ADORNMENT
+from royaume.games.architects.expansions.artisans.crafting_tools import CHOOSING_TOOL
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import (
     ADORNMENT_UNPAYABLE,
@@ -19,7 +19,7 @@ from royaume.games.architects.expansions.artisans.refusals import (
     NOBODY_TO_STAND_ON,
 )
 from royaume.games.architects.expansions.artisans.row import row_is_empty
-from royaume.games.architects.expansions.artisans.toolmaking import CHOOSING_TOOL
+from royaume.games.architects.expansions.artisans.stacking import NO_SPACE, space_to_stand
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
@@ -36,7 +36,7 @@ TOOL: Final = 1
 def why_no_adornment(t: ArchitectsTable, seat: i64) -> i64:
     if row_is_empty(t):
         return NO_CRAFT_LEFT
-    under = guild(t).adornment_under
+    under = artisans_of(t).adornment_under
     for building in t.players[seat].built:
         if under[building] == NO_CARD:
             return ALLOWED
@@ -46,7 +46,7 @@ def why_no_adornment(t: ArchitectsTable, seat: i64) -> i64:
 def why_no_tool(t: ArchitectsTable, seat: i64) -> i64:
     if row_is_empty(t):
         return NO_CRAFT_FOR_TOOL
-    under = guild(t).tool_under
+    under = artisans_of(t).tool_under
     for apprentice in t.players[seat].crew:
         if under[apprentice] == NO_CARD:
             return ALLOWED

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.events import DISCOUNT_USED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.refusals import DISCOUNT_NEEDED
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_REBATE
 from royaume.games.architects.prices import TOOL
@@ -25,15 +25,15 @@ PAY_IN_FULL: Final = 1
 
 def discount_once_placed(t: ArchitectsTable, seat: i64) -> i64:
     """What the Artisan would save if it were placed, or has been, in this turn."""
-    return 0 if guild(t).discounted else t.players[seat].by[ARTISAN_REBATE]
+    return 0 if artisans_of(t).discounted else t.players[seat].sums[ARTISAN_REBATE]
 
 
 def discount_left(t: ArchitectsTable, seat: i64) -> i64:
-    return discount_once_placed(t, seat) if guild(t).fresh and seat == t.active else 0
+    return discount_once_placed(t, seat) if artisans_of(t).fresh and seat == t.active else 0
 
 
 def saved_on(t: ArchitectsTable, seat: i64, price: Price) -> i64:
-    return min(price.of(SILVER), t.players[seat].by[ARTISAN_REBATE])
+    return min(price.of(SILVER), t.players[seat].sums[ARTISAN_REBATE])
 
 
 @final
@@ -52,12 +52,12 @@ class Discount(Term[ArchitectsTable]):
 
     def take(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> None:
         if way == USE:
-            guild(t).discounted = True
-            guild(t).discount_due = False
+            artisans_of(t).discounted = True
+            artisans_of(t).discount_due = False
             t.tell(DISCOUNT_USED, seat, saved_on(t, seat, price))
 
     def refusal(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> i64:
-        return DISCOUNT_NEEDED if way == PAY_IN_FULL and guild(t).discount_due else ALLOWED
+        return DISCOUNT_NEEDED if way == PAY_IN_FULL and artisans_of(t).discount_due else ALLOWED
 
     def unpayable(self, price: Price, way: i64) -> i64:
         return DISCOUNT_NEEDED

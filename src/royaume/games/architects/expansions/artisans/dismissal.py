@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.choosing import ChoosingBearer, without_tool
+from royaume.games.architects.expansions.artisans.crafting_tools import lose_tool
 from royaume.games.architects.expansions.artisans.events import TOOL_MOVED
-from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.toolmaking import lose_tool
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
@@ -23,14 +23,14 @@ class LeavingTool(Listener[ArchitectsTable]):
     """The tool of somebody who was discarded."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        g = guild(t)
-        craft = g.tool_under[x]
+        kept = artisans_of(t)
+        craft = kept.tool_under[x]
         if craft == NO_CARD:
             return
-        g.tool_under[x] = NO_CARD
-        g.count_tools(t, seat)
+        kept.tool_under[x] = NO_CARD
+        kept.count_tools(t, seat)
         if len(without_tool(t, seat)) > 0:
-            g.loose = craft
+            kept.loose = craft
             t.push(MovingTool(seat, craft))
         else:
             lose_tool(t, seat, craft)
@@ -45,13 +45,13 @@ class MovingTool(ChoosingBearer):
         out.add(DROP)
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        g = guild(t)
-        g.loose = NO_CARD
+        kept = artisans_of(t)
+        kept.loose = NO_CARD
         if a == DROP:
             lose_tool(t, self.seat, self.craft)
         else:
-            g.tool_under[a] = self.craft
-            g.count_tools(t, self.seat)
+            kept.tool_under[a] = self.craft
+            kept.count_tools(t, self.seat)
             t.tell(TOOL_MOVED, self.seat, self.craft, a)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
@@ -63,4 +63,4 @@ class MovingTool(ChoosingBearer):
         return Meaning("moving_tool", {"tool": int(self.craft)})
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and guild(t).loose == self.craft
+        return super().fits(t) and artisans_of(t).loose == self.craft

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.events import VIRTUE_SPARED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.refusals import TOOL_IN_THE_WAY
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import VIRTUE
@@ -26,7 +26,7 @@ class IgnoringLoss(Term[ArchitectsTable]):
     """Ignore one point of this loss, or keep that for another one."""
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        return guild(t).grace and seat == t.active
+        return artisans_of(t).grace and seat == t.active
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         out.add(IGNORE)
@@ -37,7 +37,7 @@ class IgnoringLoss(Term[ArchitectsTable]):
 
     def take(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> None:
         if way == IGNORE:
-            guild(t).grace = False
+            artisans_of(t).grace = False
             t.tell(VIRTUE_SPARED, seat)
 
     def unpayable(self, price: Price, way: i64) -> i64:
@@ -55,7 +55,7 @@ class EndingGrace(PhaseStep[ArchitectsTable]):
     """What comes after the last turn is not covered any more."""
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
-        guild(t).grace = False
+        artisans_of(t).grace = False
 
 
 GRACE: Final = IgnoringLoss("grace", bit(VIRTUE))

@@ -36,8 +36,8 @@ from royaume.games.architects.expansions.artisans.crafting import ADORNMENT, TOO
 from royaume.games.architects.expansions.artisans.discount import DISCOUNT
 from royaume.games.architects.expansions.artisans.dismissal import LeavingTool
 from royaume.games.architects.expansions.artisans.grace import GRACE, EndingGrace
-from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.guildhall import RefreshingApprentices, WorkerLaidDown
+from royaume.games.architects.expansions.artisans.kept import artisans_of
+from royaume.games.architects.expansions.artisans.laying_down import RefreshingApprentices, WorkerLaidDown
 from royaume.games.architects.expansions.artisans.owned import EvadingTax, MoreSkills, MoreSymbols, Owned
 from royaume.games.architects.expansions.artisans.placing import PlacingArtisan
 from royaume.games.architects.expansions.artisans.reset import FreeingArtisan, ToolFirst
@@ -71,19 +71,19 @@ class TurnBegins(Listener[ArchitectsTable]):
     """What was used, placed and owed in the last turn is forgotten."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        g = guild(t)
-        g.used = 0
-        g.placed_at = NOWHERE
-        g.savings = 0
-        g.fresh = False
-        g.grace = False
-        g.discounted = False
-        g.discount_due = False
-        g.evading = False
-        g.capture_owed = False
+        kept = artisans_of(t)
+        kept.used = 0
+        kept.placed_at = NOWHERE
+        kept.savings = 0
+        kept.fresh = False
+        kept.grace = False
+        kept.discounted = False
+        kept.discount_due = False
+        kept.evading = False
+        kept.capture_owed = False
         if t.awake != 0:
             for other in range(t.seats):
-                if not g.has_tools(other):
+                if not kept.has_tools(other):
                     t.let_rest(ASIDE, other)
 
 

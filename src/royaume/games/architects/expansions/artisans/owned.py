@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, STATIC
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, STATIC
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.vocabulary import ADORNMENTS, TOOLS
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import ALL_SKILLS
@@ -17,11 +17,11 @@ from royaume.kernel.module import Answer
 
 def toolboxes(t: ArchitectsTable, seat: i64) -> i64:
     """Tools that are never used, but show one more symbol of each skill."""
-    g = guild(t)
+    kept = artisans_of(t)
     n: i64 = 0
-    if not g.has_tools(seat):
+    if not kept.has_tools(seat):
         return n
-    under = g.tool_under
+    under = kept.tool_under
     for apprentice in t.players[seat].crew:
         craft = under[apprentice]
         if craft != NO_CARD and CRAFTS[craft].tool.kind == STATIC:
@@ -51,8 +51,8 @@ class Owned(Answer[ArchitectsTable]):
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
         if about == TOOLS:
-            return n + guild(t).tools_of(t, seat)
-        return n + guild(t).adornments_of(t, seat) if about == ADORNMENTS else n
+            return n + artisans_of(t).tools_of(t, seat)
+        return n + artisans_of(t).adornments_of(t, seat) if about == ADORNMENTS else n
 
 
 @final
@@ -60,4 +60,4 @@ class EvadingTax(Answer[ArchitectsTable]):
     """A tool spares one tax of the action in progress."""
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
-        return n - 1 if guild(t).evading and seat == t.active else n
+        return n - 1 if artisans_of(t).evading and seat == t.active else n

@@ -17,10 +17,10 @@ from royaume.games.architects.expansions.artisans.crafting import (
     why_unpayable,
 )
 from royaume.games.architects.expansions.artisans.discount import discount_once_placed
-from royaume.games.architects.expansions.artisans.guild import guild
-from royaume.games.architects.expansions.artisans.guildhall import NO_SPACE, space_to_stand, stack_worker
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_THERE, ONLY_ARTISAN_LEFT
+from royaume.games.architects.expansions.artisans.stacking import NO_SPACE, space_to_stand, stack_worker
 from royaume.games.architects.expansions.artisans.strongman import push_artisan_capture
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE
 from royaume.games.architects.placing import arrive, follow_placement
@@ -34,7 +34,7 @@ from royaume.kernel.option import Option
 from royaume.kernel.paying import payable
 from royaume.kernel.price import Price
 
-CRAFT: Final = 20  # and the half of the card; lower numbers are places for the Artisan
+CRAFT: Final = 20  # plus the half of the card; lower numbers are places for the Artisan
 
 
 @final
@@ -89,7 +89,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
     def discount_helps(self, t: ArchitectsTable, seat: i64, place: i64) -> bool:
         price = BOARD[place].place.price(t, seat)
         saved = discount_once_placed(t, seat)
-        if price is None or saved == 0 or guild(t).fresh:
+        if price is None or saved == 0 or artisans_of(t).fresh:
             return False
         return payable(t, seat, price.with_more(SILVER, -min(saved, price.of(SILVER))))
 
@@ -109,12 +109,12 @@ class PlacingArtisan(Option[ArchitectsTable]):
 
     def open(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
         if a < CRAFT:
-            guild(t).placed_at = a
+            artisans_of(t).placed_at = a
             push_artisan_capture(t, frame.seat)
             place_artisan(t, frame.seat, a)
             follow_placement(t, frame.seat, a)
         else:
-            guild(t).placed_at = GUILDHALL
+            artisans_of(t).placed_at = GUILDHALL
             stack_worker(t, frame.seat)
 
     def act(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:

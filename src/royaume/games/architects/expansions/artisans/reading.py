@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW
-from royaume.games.architects.expansions.artisans.guild import Guild, no_links
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW
+from royaume.games.architects.expansions.artisans.kept import ArtisansKept, no_links
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.vocabulary import GUILDHALL, PLACE_IDS, PLACES, WORKERS
 from royaume.kernel.config import Config
@@ -48,12 +48,12 @@ PLACE_OR_NONE = Names(PLACE_IDS[:PLACES], {NONE: NOWHERE})
 ALL_SPACES = (1 << 24) - 1
 
 
-def read_guild(config: Config, data: Reader, apprentices: Names, buildings: Names) -> Guild:
+def read_artisans(config: Config, data: Reader, apprentices: Names, buildings: Names) -> ArtisansKept:
     data.only(*KEYS)
     seats = config.players + (1 if config.solo else 0)
     tools, adornments = data.at("tools").pairs(apprentices), data.at("adornments").pairs(buildings)
     crafts = Sorting(CRAFT, range(len(CRAFTS)), craft_places(data, tools + adornments))
-    return Guild(
+    return ArtisansKept(
         pile=Deck(crafts.pile(data.at("pile", [REST]))),
         row=filled(crafts.row(data.at("row"), IN_ROW)),
         tool_under=links(tools, len(apprentices.ids), crafts),

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from royaume.games.architects.cards.abilities import PRISON_EMPTY
 from royaume.games.architects.events import WORKERS_RELEASED
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, RELEASES, TRADES
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, RELEASES, TRADES
 from royaume.games.architects.expansions.artisans.events import ARTISAN_RETURNED
-from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.tools import NO_GOOD, ready_tool, use_tool, why_useless
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable
@@ -93,6 +93,6 @@ class FreeingArtisan(Effect[ArchitectsTable]):
         p = t.players[seat]
         p.prison -= 1
         p.supply += 1
-        guild(t).where[seat] = IN_SUPPLY
+        artisans_of(t).where[seat] = IN_SUPPLY
         t.tell(WORKERS_RELEASED, seat, 1)
         t.tell(ARTISAN_RETURNED, seat)

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.crafts import IN_ROW
+from royaume.games.architects.expansions.artisans.craft_cards import IN_ROW
 from royaume.games.architects.expansions.artisans.events import CRAFT_REVEALED
-from royaume.games.architects.expansions.artisans.guild import Guild, guild
+from royaume.games.architects.expansions.artisans.kept import ArtisansKept, artisans_of
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.deck import NO_CARD
 
 
 def row_is_empty(t: ArchitectsTable) -> bool:
-    row = guild(t).row
+    row = artisans_of(t).row
     return row[0] == NO_CARD and row[1] == NO_CARD and row[2] == NO_CARD and row[3] == NO_CARD
 
 
 def is_in_row(t: ArchitectsTable, craft: i64) -> bool:
-    row = guild(t).row
+    row = artisans_of(t).row
     return craft >= 0 and (row[0] == craft or row[1] == craft or row[2] == craft or row[3] == craft)
 
 
-def take_from_row(g: Guild, craft: i64) -> None:
+def take_from_row(kept: ArtisansKept, craft: i64) -> None:
     for place in range(IN_ROW):
-        if g.row[place] == craft:
-            g.row[place] = NO_CARD
+        if kept.row[place] == craft:
+            kept.row[place] = NO_CARD
 
 
 def refill_crafts(t: ArchitectsTable, seat: i64) -> None:
-    g = guild(t)
+    kept = artisans_of(t)
     for place in range(IN_ROW):
-        if g.row[place] == NO_CARD:
-            card = g.pile.draw(t)
-            g.row[place] = card
+        if kept.row[place] == NO_CARD:
+            card = kept.pile.draw(t)
+            kept.row[place] = card
             if card != NO_CARD:
                 t.tell(CRAFT_REVEALED, seat, card)

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from royaume.games.architects.draft import drafters
 from royaume.games.architects.expansions.artisans.choosing import ChoosingCraft, without_tool
-from royaume.games.architects.expansions.artisans.guild import new_guild
-from royaume.games.architects.expansions.artisans.toolmaking import equip
+from royaume.games.architects.expansions.artisans.crafting_tools import equip
+from royaume.games.architects.expansions.artisans.kept import artisans_at_start
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_STRENGTH, SLOT
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import MOST_SEATS
@@ -23,7 +23,7 @@ class LayingOut(Listener[ArchitectsTable]):
     """The craft cards, and an Artisan for everybody but a solo opponent."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        t.kept[SLOT].kept = new_guild(t)
+        t.kept[SLOT].kept = artisans_at_start(t)
         for p in t.players:
             if not p.automatic:
                 p.supply += 1
@@ -43,7 +43,7 @@ class StartingTools(PhaseStep[ArchitectsTable]):
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         for seat in drafters(t):
-            if t.players[seat].by[ARTISAN_STRENGTH] > 0:
+            if t.players[seat].sums[ARTISAN_STRENGTH] > 0:
                 t.push(CHOOSING_STARTING_TOOL[seat])
 
 

@@ -12,7 +12,7 @@ from royaume.games.architects.expansions.artisans.captures import (
     open_place_of_turn,
     why_no_capture_here,
 )
-from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_CAPTURES
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.action import Action
@@ -28,12 +28,12 @@ class ArtisanCapturing(Step[ArchitectsTable]):
     """Below the action of the place. Somebody dismissed meanwhile captures nobody."""
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        if t.players[self.who].by[ARTISAN_CAPTURES] > 0 and why_no_capture_here(t, self.who) == ALLOWED:
+        if t.players[self.who].sums[ARTISAN_CAPTURES] > 0 and why_no_capture_here(t, self.who) == ALLOWED:
             t.push(CapturingColour(self.who))
 
 
 def push_artisan_capture(t: ArchitectsTable, seat: i64) -> None:
-    if t.players[seat].by[ARTISAN_CAPTURES] > 0 and open_place_of_turn(t):
+    if t.players[seat].sums[ARTISAN_CAPTURES] > 0 and open_place_of_turn(t):
         t.push(ArtisanCapturing(seat))
 
 
@@ -42,7 +42,7 @@ class CapturingColour(Action[ArchitectsTable]):
     """One colour, or none. Choices are owners."""
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
-        place = guild(t).placed_at
+        place = artisans_of(t).placed_at
         for owner in range(t.seats):
             if capturable(t, self.seat, place, owner) > 0:
                 out.add(owner)
@@ -54,19 +54,19 @@ class CapturingColour(Action[ArchitectsTable]):
     def act(self, t: ArchitectsTable, a: i64) -> None:
         if a == DECLINE:
             return
-        place = guild(t).placed_at
+        place = artisans_of(t).placed_at
         artisan = a != self.seat and artisan_is(t, a, place)
         capture_some(t, self.seat, a, capturable(t, self.seat, place, a), artisan)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == DECLINE:
             return Meaning("decline")
-        place = guild(t).placed_at
+        place = artisans_of(t).placed_at
         workers = int(capturable(t, self.seat, place, a))
         return Meaning("capture_colour", {"place": int(place), "owner": int(a), "workers": workers})
 
     def asks(self, t: ArchitectsTable) -> Meaning:
-        return Meaning("capturing_colour", {"place": int(guild(t).placed_at)})
+        return Meaning("capturing_colour", {"place": int(artisans_of(t).placed_at)})
 
     def fits(self, t: ArchitectsTable) -> bool:
         return super().fits(t) and why_no_capture_here(t, self.seat) == ALLOWED

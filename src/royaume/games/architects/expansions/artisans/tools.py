@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import MARKET_RESET
 from royaume.games.architects.expansions.artisans.captures import CapturingHere, why_no_capture_here
-from royaume.games.architects.expansions.artisans.crafts import (
+from royaume.games.architects.expansions.artisans.craft_cards import (
     CAPTURES,
     CARTS,
     CRAFTS,
@@ -19,7 +19,7 @@ from royaume.games.architects.expansions.artisans.crafts import (
     TRADES,
 )
 from royaume.games.architects.expansions.artisans.events import TOOL_USED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.refusals import TOOL_UNPAYABLE, TOOL_WITHOUT_EFFECT
 from royaume.games.architects.gaining import Gaining, gain
 from royaume.games.architects.prices import TOOL, price_in
@@ -40,14 +40,14 @@ def acts_at_resets(t: ArchitectsTable, apprentice: i64) -> bool:
 
 def is_used(t: ArchitectsTable, craft: i64, apprentice: i64) -> bool:
     """Whether the tool has worked in this turn, or in this reset."""
-    g = guild(t)
-    used = g.used_in_reset if acts_at_resets(t, apprentice) else g.used
+    kept = artisans_of(t)
+    used = kept.used_in_reset if acts_at_resets(t, apprentice) else kept.used
     return used & bit(craft) != 0
 
 
 def ready_tool(t: ArchitectsTable, apprentice: i64) -> i64:
     """The tool under an apprentice if it has not worked yet, or NO_CARD."""
-    craft = guild(t).tool_under[apprentice]
+    craft = artisans_of(t).tool_under[apprentice]
     if craft == NO_CARD or CRAFTS[craft].tool.kind == STATIC or is_used(t, craft, apprentice):
         return NO_CARD
     return craft
@@ -55,12 +55,12 @@ def ready_tool(t: ArchitectsTable, apprentice: i64) -> i64:
 
 def conspirators_used(t: ArchitectsTable, seat: i64) -> i64:
     """How many Conspirators' tools have worked in this turn: each needs a capture that its bearer made cheaper."""
-    g = guild(t)
+    kept = artisans_of(t)
     n: i64 = 0
     for apprentice in t.players[seat].crew:
-        craft = g.tool_under[apprentice]
+        craft = kept.tool_under[apprentice]
         if craft != NO_CARD and t.catalogue.apprentices[apprentice].ability.kind == CAPTURES_SPARED:
-            n += (g.used >> craft) & 1
+            n += (kept.used >> craft) & 1
     return n
 
 
@@ -87,11 +87,11 @@ def why_good_not_paid(t: ArchitectsTable, seat: i64, good: i64) -> i64:
 
 def use_tool(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64, good: i64, to_send: bool) -> None:
     """`to_send`: the captives on one's board are sent to Prison next, so that there have to be some."""
-    g = guild(t)
+    kept = artisans_of(t)
     if acts_at_resets(t, apprentice):
-        g.used_in_reset |= bit(craft)
+        kept.used_in_reset |= bit(craft)
     else:
-        g.used |= bit(craft)
+        kept.used |= bit(craft)
     t.tell(TOOL_USED, seat, craft, apprentice)
     if CRAFTS[craft].tool.kind == CAPTURES:
         only_others = to_send and captives_of(t.players[seat]) == 0
@@ -114,4 +114,4 @@ def work(t: ArchitectsTable, seat: i64, craft: i64, good: i64) -> None:
     elif tool.kind == RELEASES:
         release(t, seat, 1)
     elif tool.kind == EVADES:
-        guild(t).evading = True
+        artisans_of(t).evading = True

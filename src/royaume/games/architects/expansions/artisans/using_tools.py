@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from royaume.games.architects.actions import CAPTIVES, FORTUNES
 from royaume.games.architects.cards.abilities import PRISON_EMPTY
 from royaume.games.architects.expansions.artisans.artisan import expect_artisan
-from royaume.games.architects.expansions.artisans.crafts import CAPTURES, CARTS, CRAFTS, EVADES, GAINS, TRADES
+from royaume.games.architects.expansions.artisans.craft_cards import CAPTURES, CARTS, CRAFTS, EVADES, GAINS, TRADES
 from royaume.games.architects.expansions.artisans.discount import discount_left, discount_once_placed
-from royaume.games.architects.expansions.artisans.guild import artisan_is, guild
+from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.refusals import CAPTURE_OWED, TOOL_IN_THE_WAY, TOOL_NEEDED
 from royaume.games.architects.expansions.artisans.tools import (
     NO_GOOD,
@@ -67,13 +67,13 @@ def abilities_used(t: ArchitectsTable, frame: Action[Any], a: i64) -> i64:
     A Conspirator is used as long as there are captures that he made cheaper.
     """
     abilities = frame.uses(t, a)
-    if abilities & bit(CAPTURES_SPARED) != 0 and conspirators_used(t, frame.seat) > guild(t).savings:
+    if abilities & bit(CAPTURES_SPARED) != 0 and conspirators_used(t, frame.seat) > artisans_of(t).savings:
         abilities &= ~bit(CAPTURES_SPARED)
     return abilities | bit(ARTISAN_REBATE) if saves_silver(t, frame, a) else abilities
 
 
 def saves_silver(t: ArchitectsTable, frame: Action[Any], a: i64) -> bool:
-    if t.players[frame.seat].by[ARTISAN_REBATE] == 0:
+    if t.players[frame.seat].sums[ARTISAN_REBATE] == 0:
         return False
     price = frame.price(t, a)
     if price is None or price.of(SILVER) == 0:
@@ -119,10 +119,10 @@ class UsingTools(Aside[ArchitectsTable]):
 
     def awake(self, t: ArchitectsTable, seat: i64) -> bool:
         """Who has a tool, or used one in this turn that may have left since."""
-        return guild(t).has_tools(seat) or guild(t).used != 0
+        return artisans_of(t).has_tools(seat) or artisans_of(t).used != 0
 
     def binds(self, t: ArchitectsTable) -> bool:
-        return guild(t).capture_owed
+        return artisans_of(t).capture_owed
 
     def objects(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> i64:
         """Who has used a tool for a second capture makes it."""
@@ -151,10 +151,10 @@ class UsingTools(Aside[ArchitectsTable]):
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         """Not if it left its apprentice, or if that one saved nothing, or freed nobody, after all."""
-        g = guild(t)
+        kept = artisans_of(t)
         craft = craft_of(thing)
         apprentice = bearer_of(thing)
-        if g.tool_under[apprentice] != craft or CRAFTS[craft].tool.kind == EVADES or is_used(t, craft, apprentice):
+        if kept.tool_under[apprentice] != craft or CRAFTS[craft].tool.kind == EVADES or is_used(t, craft, apprentice):
             return False
         return was_used(t, seat, apprentice) and why_useless(t, seat, craft, apprentice) == ALLOWED
 
@@ -165,25 +165,25 @@ class UsingTools(Aside[ArchitectsTable]):
         """A tool used first binds its owner to use the apprentice."""
         kind = t.catalogue.apprentices[bearer_of(thing)].ability.kind
         if kind == ARTISAN_REBATE:
-            guild(t).discount_due = True
+            artisans_of(t).discount_due = True
         elif bit(kind) & abilities_next(t, frame, a) != 0:
-            guild(t).capture_owed = True
+            artisans_of(t).capture_owed = True
         if frame.piece(t, a) == ARTISAN_PIECE:
             expect_artisan(t)
 
     def begins(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> None:
-        g = guild(t)
-        g.freed = False
-        g.declined = False
+        kept = artisans_of(t)
+        kept.freed = False
+        kept.declined = False
         if frame.uses(t, a) & bit(CAPTURES_SPARED) != 0:
-            g.capture_owed = False
-            g.savings += 1
+            kept.capture_owed = False
+            kept.savings += 1
 
     def lasts(self, t: ArchitectsTable) -> bool:
-        return guild(t).evading
+        return artisans_of(t).evading
 
     def ended(self, t: ArchitectsTable, seat: i64) -> None:
-        guild(t).evading = False
+        artisans_of(t).evading = False
 
     def describe(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> Meaning:
         craft = int(craft_of(thing))
@@ -208,15 +208,15 @@ class UsingTools(Aside[ArchitectsTable]):
 
 def was_used(t: ArchitectsTable, seat: i64, apprentice: i64) -> bool:
     """Whether the ability of an apprentice, tied to an action that is over, has done something."""
-    g = guild(t)
+    kept = artisans_of(t)
     ability = t.catalogue.apprentices[apprentice].ability
     if ability.kind == ARTISAN_REBATE:
-        return g.discounted
+        return kept.discounted
     if ability.kind == CAPTURES_SPARED:
-        return conspirators_used(t, seat) < g.savings
+        return conspirators_used(t, seat) < kept.savings
     if not acts_at_resets(t, apprentice):
         return True
-    return g.freed if ability.thing == RELEASE else not g.declined
+    return kept.freed if ability.thing == RELEASE else not kept.declined
 
 
 def can_do_more(t: ArchitectsTable, frame: Action[Any]) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.shown import ArtisanShown, ArtisansShown, CraftsmanShown
 from royaume.games.architects.expansions.artisans.tile import refresh_spaces
@@ -19,23 +19,23 @@ from royaume.kernel.frame import NOBODY
 from royaume.kernel.ints import bit
 
 if TYPE_CHECKING:
-    from royaume.games.architects.expansions.artisans.guild import Guild
+    from royaume.games.architects.expansions.artisans.kept import ArtisansKept
 
 PHASES: Final = {"hiring_starter": "starters", "choosing_starting_tool": "starting_tool"}
 
 
-def shown_guild(t: ArchitectsTable, guild: Guild, eye: i64) -> ArtisansShown:
-    cost = None if eye == NOBODY else int(silver_due(t, eye, ADORNMENT_PRICE))
+def shown_artisans(t: ArchitectsTable, kept: ArtisansKept, viewer: i64) -> ArtisansShown:
+    cost = None if viewer == NOBODY else int(silver_due(t, viewer, ADORNMENT_PRICE))
     return ArtisansShown(
-        craft_row=[None if card == NO_CARD else CRAFTS[card].id for card in guild.row],
-        crafts_left=int(guild.pile.left()),
+        craft_row=[None if card == NO_CARD else CRAFTS[card].id for card in kept.row],
+        crafts_left=int(kept.pile.left()),
         adornment_cost=cost,
-        stacked=[space + 1 for space in range(len(t.guildhall)) if guild.stacked & bit(space) != 0],
+        stacked=[space + 1 for space in range(len(t.guildhall)) if kept.stacked & bit(space) != 0],
         refreshes=[int(space) for space in refresh_spaces(t)],
-        refresh_due=guild.refresh_due,
-        removed=ids(guild.removed),
-        grace=guild.grace,
-        players=[shown_craftsman(t, guild, seat) for seat in range(t.seats)],
+        refresh_due=kept.refresh_due,
+        removed=ids(kept.removed),
+        grace=kept.grace,
+        players=[shown_craftsman(t, kept, seat) for seat in range(t.seats)],
     )
 
 
@@ -47,23 +47,23 @@ def ids(crafts: tuple[int, ...]) -> list[str]:
     return [CRAFTS[card].id for card in crafts]
 
 
-def shown_craftsman(t: ArchitectsTable, guild: Guild, seat: i64) -> CraftsmanShown:
+def shown_craftsman(t: ArchitectsTable, kept: ArtisansKept, seat: i64) -> CraftsmanShown:
     p = t.players[seat]
     tools: dict[str, str] = {}
     used: list[str] = []
     for apprentice in p.crew:
-        card = guild.tool_under[apprentice]
+        card = kept.tool_under[apprentice]
         if card != NO_CARD:
             tools[t.catalogue.apprentices[apprentice].id] = CRAFTS[card].id
-            if guild.used & bit(card) != 0:
+            if kept.used & bit(card) != 0:
                 used.append(CRAFTS[card].id)
     adornments: dict[str, str] = {}
     for building in p.built:
-        card = guild.adornment_under[building]
+        card = kept.adornment_under[building]
         if card != NO_CARD:
             adornments[t.catalogue.buildings[building].id] = CRAFTS[card].id
-    taken = ids(guild.taken) if p.automatic else []
-    return CraftsmanShown(shown_artisan(guild.where[seat]), tools, adornments, taken, used)
+    taken = ids(kept.taken) if p.automatic else []
+    return CraftsmanShown(shown_artisan(kept.where[seat]), tools, adornments, taken, used)
 
 
 def shown_artisan(where: i64) -> ArtisanShown | None:

@@ -6,5 +6,5 @@ from typing import Final
 
 IN_SUPPLY: Final = 14
 NO_ARTISAN: Final = 15  # a solo opponent has none
-HELD_BY: Final = 20  # and the seat that holds it
+HELD_BY: Final = 20  # plus the seat that holds it
 NOWHERE: Final = -1  # no worker was placed in this turn

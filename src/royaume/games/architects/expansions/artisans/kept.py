@@ -8,9 +8,9 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, IN_ROW, TOOL_POINTS
-from royaume.games.architects.expansions.artisans.laws import guild_broken
-from royaume.games.architects.expansions.artisans.view import phase_of, shown_guild
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW, TOOL_POINTS
+from royaume.games.architects.expansions.artisans.laws import expansion_broken
+from royaume.games.architects.expansions.artisans.view import phase_of, shown_artisans
 from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, SLOT
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.table import ArchitectsTable, Kept
@@ -19,7 +19,7 @@ from royaume.kernel.ints import as_list, bit, filled, zeros
 
 
 @final
-class Guild(Kept):
+class ArtisansKept(Kept):
     """The row has four places; a gap is NO_CARD. Artisans are counted among the workers where they are."""
 
     def __init__(
@@ -52,31 +52,31 @@ class Guild(Kept):
     ) -> None:
         self.pile: Final = pile
         self.row: Final = row
-        self.tool_under: Final = tool_under  # by apprentice
-        self.adornment_under: Final = adornment_under  # by building
-        self.where: Final = where  # the Artisan of each seat
+        self.tool_under: Final = tool_under  # the craft card under each apprentice
+        self.adornment_under: Final = adornment_under  # the craft card under each building
+        self.where: Final = where  # where the Artisan of each seat is
         self.laid: Final = laid  # spaces of the Guildhall with a worker of each seat, as bits
-        self.taken: tuple[int, ...] = taken  # by a solo opponent
-        self.removed: tuple[int, ...] = removed
+        self.taken: tuple[int, ...] = taken  # adornments that a solo opponent has taken
+        self.removed: tuple[int, ...] = removed  # cards out of the game
         self.loose: i64 = loose  # a tool whose apprentice was just discarded
         self.bearers: i64 = bearers  # seats that have a tool, as bits
         self.stacked: i64 = stacked  # spaces of the Guildhall that carry a second worker, as bits
         self.used: i64 = used  # tools used in this turn, as bits
-        self.used_in_reset: i64 = used_in_reset
+        self.used_in_reset: i64 = used_in_reset  # likewise, in this reset
         self.placed_at: i64 = placed_at  # where a worker was placed in this turn
         self.savings: i64 = savings  # captures of this turn that a Conspirator made cheaper
-        self.fresh: bool = fresh  # the Artisan was
-        self.grace: bool = grace  # and the loss of 1 virtue may still be ignored
+        self.fresh: bool = fresh  # the Artisan was placed in this turn
+        self.grace: bool = grace  # the loss of 1 virtue may still be ignored in this turn
         self.discounted: bool = discounted  # the Strongman's discount is spent
-        self.discount_due: bool = discount_due  # his tool was used before it
+        self.discount_due: bool = discount_due  # the Strongman's tool was used before his discount, which is owed now
         self.evading: bool = evading  # a tool evades a tax of the action
-        self.capture_owed: bool = capture_owed  # a tool was used for a second capture
-        self.refresh_due: bool = refresh_due
+        self.capture_owed: bool = capture_owed  # a tool was used before a second capture, which is owed now
+        self.refresh_due: bool = refresh_due  # the apprentices are refreshed once the turn is over
         self.freed: bool = freed  # the effect just taken at a reset has freed a worker
-        self.declined: bool = declined  # or was declined
+        self.declined: bool = declined  # the effect just chosen at a reset was declined
 
     def copy(self) -> Kept:
-        return Guild(
+        return ArtisansKept(
             pile=self.pile.copy(),
             row=self.row[:],
             tool_under=self.tool_under[:],
@@ -192,8 +192,8 @@ class Guild(Kept):
             ("tools", [int(TOOL_POINTS[self.tools_of(t, seat)]) for seat in seats]),
         ]
 
-    def shown(self, t: ArchitectsTable, eye: i64) -> dict[str, Struct]:
-        return {"artisans": shown_guild(t, self, eye)}
+    def shown(self, t: ArchitectsTable, viewer: i64) -> dict[str, Struct]:
+        return {"artisans": shown_artisans(t, self, viewer)}
 
     def phase(self, t: ArchitectsTable) -> str:
         return phase_of(t)
@@ -202,7 +202,7 @@ class Guild(Kept):
         self.pile.deal_again(t.chance)
 
     def violation(self, t: ArchitectsTable) -> str:
-        return guild_broken(t, self)
+        return expansion_broken(t, self)
 
 
 def pairs(under: vec[i64]) -> list[int]:
@@ -215,24 +215,24 @@ def pairs(under: vec[i64]) -> list[int]:
     return flat
 
 
-def guild(t: ArchitectsTable) -> Guild:
+def artisans_of(t: ArchitectsTable) -> ArtisansKept:
     kept = t.kept[SLOT].kept
-    assert isinstance(kept, Guild)
+    assert isinstance(kept, ArtisansKept)
     return kept
 
 
 def artisan_is(t: ArchitectsTable, seat: i64, where: i64) -> bool:
-    return guild(t).where[seat] == where
+    return artisans_of(t).where[seat] == where
 
 
 def no_links(n: i64) -> vec[i64]:
     return filled([NO_CARD] * int(n))
 
 
-def new_guild(t: ArchitectsTable) -> Guild:
+def artisans_at_start(t: ArchitectsTable) -> ArtisansKept:
     """The craft cards are shuffled and four of them lie open; everybody but a solo opponent has an Artisan."""
     cards = t.chance.shuffled(tuple(range(len(CRAFTS))))
-    return Guild(
+    return ArtisansKept(
         pile=Deck(cards, IN_ROW),
         row=filled(list(cards[:IN_ROW])),
         tool_under=no_links(len(t.catalogue.apprentices)),

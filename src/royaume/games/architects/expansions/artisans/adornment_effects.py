@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.construction import TakingEffect
 from royaume.games.architects.effects import HiringFree, RecoveringOrCapturing
-from royaume.games.architects.expansions.artisans.crafts import (
+from royaume.games.architects.expansions.artisans.craft_cards import (
     CRAFTS,
     NEW_APPRENTICES,
     OPENS_PRISON,

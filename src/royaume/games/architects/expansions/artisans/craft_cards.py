@@ -11,11 +11,11 @@ from royaume.games.architects.vocabulary import CLAY, GOLD, MARBLE, PLAN, SILVER
 # what tools do
 STATIC: Final = 0  # one more symbol of each skill, always
 GAINS: Final = 1
-TRADES: Final = 2  # pay something, then gain something
-CARTS: Final = 3  # pay a clay, wood or stone, then gain something
+TRADES: Final = 2  # something is paid, then something is gained
+CARTS: Final = 3  # a clay, wood or stone is paid, then something is gained
 RELEASES: Final = 4  # a worker leaves Prison
-CAPTURES: Final = 5  # where a worker was placed this turn
-EVADES: Final = 6  # a tax of the action
+CAPTURES: Final = 5  # one worker at the place where one was placed this turn
+EVADES: Final = 6  # one tax of the action is not paid
 TOOL_KIND_IDS: Final = ("skills", "gain", "trade", "cart", "release", "capture", "evade_tax")
 
 

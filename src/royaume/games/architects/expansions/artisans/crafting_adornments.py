@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.adornments import TakingAdornment
+from royaume.games.architects.expansions.artisans.adornment_effects import TakingAdornment
 from royaume.games.architects.expansions.artisans.choosing import ChoosingCraft, unadorned
 from royaume.games.architects.expansions.artisans.events import ADORNMENT_CRAFTED
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.row import is_in_row, refill_crafts, take_from_row
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import MOST_SEATS
@@ -62,9 +62,9 @@ class LinkingAdornment(Frame[ArchitectsTable]):
 
 def adorn(t: ArchitectsTable, seat: i64, craft: i64, building: i64) -> None:
     """Link the card, resolve its upper half, then turn up another."""
-    g = guild(t)
-    take_from_row(g, craft)
-    g.adornment_under[building] = craft
+    kept = artisans_of(t)
+    take_from_row(kept, craft)
+    kept.adornment_under[building] = craft
     t.tell(ADORNMENT_CRAFTED, seat, craft, building)
     t.push(REFILLING_CRAFTS[seat])
     t.push(TakingAdornment(seat, craft, building))

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.expansions.artisans.adornments import NO_BUILDING, TakingAdornment
+from royaume.games.architects.expansions.artisans.adornment_effects import NO_BUILDING, TakingAdornment
 from royaume.games.architects.expansions.artisans.choosing import ChoosingBearer, ChoosingCraft, without_tool
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS, has_bonus
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, has_bonus
 from royaume.games.architects.expansions.artisans.events import BONUS_GAINED, TOOL_CRAFTED, TOOL_LOST
-from royaume.games.architects.expansions.artisans.guild import guild
+from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.row import is_in_row, refill_crafts, take_from_row
 from royaume.games.architects.expansions.artisans.vocabulary import TOOL_BONUS
 from royaume.games.architects.table import ArchitectsTable
@@ -28,7 +28,7 @@ class ChoosingTool(ChoosingCraft):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         t.push(HandingOver(self.seat, a))
-        if t.players[self.seat].by[TOOL_BONUS] > 0 and has_bonus(CRAFTS[a]):
+        if t.players[self.seat].sums[TOOL_BONUS] > 0 and has_bonus(CRAFTS[a]):
             t.push(TakingBonus(self.seat, a))
 
     def asks(self, t: ArchitectsTable) -> Meaning:
@@ -80,7 +80,7 @@ class HandingOver(Step[ArchitectsTable]):
         elif len(apprentices) == 1:
             equip(t, self.who, self.craft, apprentices[0])
         else:
-            take_from_row(guild(t), self.craft)
+            take_from_row(artisans_of(t), self.craft)
             lose_tool(t, self.who, self.craft)
             refill_crafts(t, self.who)
 
@@ -109,17 +109,17 @@ class LinkingTool(ChoosingBearer):
 
 
 def equip(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64) -> None:
-    g = guild(t)
-    take_from_row(g, craft)
-    g.tool_under[apprentice] = craft
-    g.count_tools(t, seat)
+    kept = artisans_of(t)
+    take_from_row(kept, craft)
+    kept.tool_under[apprentice] = craft
+    kept.count_tools(t, seat)
     t.tell(TOOL_CRAFTED, seat, craft, apprentice)
     refill_crafts(t, seat)
 
 
 def lose_tool(t: ArchitectsTable, seat: i64, craft: i64) -> None:
-    g = guild(t)
-    g.removed = g.removed + (int(craft),)
+    kept = artisans_of(t)
+    kept.removed = kept.removed + (int(craft),)
     t.tell(TOOL_LOST, seat, craft)
 
 
