@@ -25,7 +25,7 @@ INTERPRETED = (
 # everywhere, what is shown: its types are not native classes
 SHOWN = "shown.py"
 # gcc spends half of its time on the indentation of generated code
-FOR_GCC = ("-fno-semantic-interposition", "-Wno-misleading-indentation")
+FOR_GCC = ("-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-misleading-indentation")
 
 
 def modules() -> list[str]:

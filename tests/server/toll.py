@@ -120,7 +120,7 @@ class Toll(Game[TollTable]):
         t.next_turn(0)
         return t
 
-    def read_table(self, config: Config, chance: Chance, data: Reader) -> TollTable:
+    def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> TollTable:
         data.only("hands", "coins", *([] if self.version == 1 else ["tips"]))
         hands = [tuple(part.numbers(0, len(CARDS) - 1)) for part in data.at("hands").parts()]
         tips = None if self.version == 1 else data.at("tips").numbers(0, HAND)

@@ -40,7 +40,7 @@ from royaume.games.architects.refusals import COST_UNPAYABLE, SKILL_MISSING
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import release
 from royaume.games.architects.virtue import DestroyingDebts, apply_virtue, charge_debts, charge_virtue
-from royaume.games.architects.vocabulary import ALL_SKILLS, SKILLS
+from royaume.games.architects.vocabulary import SKILLS
 from royaume.kernel.frame import ALLOWED, Step
 from royaume.kernel.paying import Settling, payable
 
@@ -48,15 +48,11 @@ MANY_PRISONERS: Final = 3
 BASIC_GOODS_EACH: Final = (1, 1, 1, 0, 0)
 
 
-def skills_at_hand(t: ArchitectsTable, seat: i64) -> i64:
-    """As bits."""
-    known = t.players[seat].skills
-    return known if known == ALL_SKILLS else t.ask(SKILLS, seat, known)
-
-
 def missing_skills(t: ArchitectsTable, seat: i64, building: i64) -> i64:
     """The skills that a building needs and nobody has, as bits."""
-    return t.catalogue.buildings[building].skills & ~skills_at_hand(t, seat)
+    known = t.players[seat].skills
+    missing = t.catalogue.buildings[building].skills & ~known
+    return missing & ~t.ask(SKILLS, seat, known) if missing != 0 else missing
 
 
 def why_unskilled(t: ArchitectsTable, seat: i64, building: i64) -> i64:
