@@ -115,9 +115,11 @@ def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any
         raise BadInput("data-unknown-frame", where=data.where, name=name, known=", ".join(game.frames))
     arguments = [read_argument(game, part, nested) for part in parts[1:]]
     try:
-        return game.frames[name](*arguments)
-    except TypeError:
+        frame = game.frames[name](*arguments)
+        frame.saved()  # uncompiled, an argument of the wrong kind shows only when it is used
+    except (AttributeError, TypeError):
         raise BadInput("data-frame-numbers", where=data.where, name=name) from None
+    return frame
 
 
 def read_argument(game: Game[Any], data: Reader, nested: bool) -> Any:

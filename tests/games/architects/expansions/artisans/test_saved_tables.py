@@ -319,17 +319,104 @@ def test_a_turn_begins_in_the_ordinary_way() -> None:
     assert (begun["fresh"], begun["used"], begun["placed_at"]) == (False, 0, -1)
 
 
-def test_a_decision_that_does_not_fit_is_refused() -> None:
-    for frame in (["LinkingTool", 0, 99], ["ToolsFirst", 0, 5, 1], ["UsingTools", 0, 1 << PURSE_NUMBER, 7]):
-        data = good()
-        data["stack"].append(frame)
-        with pytest.raises(BadInput):
-            read(data)
+# decisions that could not be pending -----------------------------------------------------------------
+
+GUARDING, PAY_DEBT, STOP = ["Guarding", 0, 1], 3, 0
+LOSING_VIRTUE = [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]  # purpose, settled, then the amounts by kind
+USABLE = PURSE_NUMBER * 128 + APPRENTICES.index("jeweller_1")
+OF_ANOTHER_MODULE = 10_000 + USABLE
 
 
-@pytest.mark.parametrize("frame", [["MovingTool", 0, PURSE_NUMBER], ["Discounting", 0, 2, 0], ["CapturingHere", 0]])
-def test_a_decision_without_its_occasion_is_refused(frame: list[Any]) -> None:
-    data = good()
-    data["stack"].append(frame)
-    with pytest.raises(BadInput):
-        read(data)
+def promised() -> ArchitectsTable:
+    """A tool is being paid for, used before the debt that its owner has chosen to pay."""
+    choices = ("place artisan guardhouse", "pay debt", "use craft_06_jewelled_altar")
+    return tooled("debt_collector_wood", "false_seal", *choices, silver=6, debts=1, virtue=7)
+
+
+def considering(who: int, action: int, aside: int, frame: list[Any]) -> list[Any]:
+    return [["Considering", who, action, aside, frame], ["Paying", 0, [9, *LOSING_VIRTUE[1:]]]]
+
+
+def losing(**amounts: int) -> list[int]:
+    """The loss of virtue, with some of its numbers changed: n3 is the fourth of them."""
+    return [amounts.get(f"n{at}", n) for at, n in enumerate(LOSING_VIRTUE)]
+
+
+PENDING: dict[str, tuple[Callable[[], ArchitectsTable], list[Any]]] = {
+    "something first": (DECISIONS["tools_first"], [["DoingFirst", 0, PAY_DEBT, GUARDING]]),
+    "something after": (DECISIONS["using_tools"], [["DoingAfter", 0, USABLE]]),
+    "an action over": (DECISIONS["using_tools"], [["ActionOver", 0, USABLE], ["DoingAfter", 0, USABLE]]),
+    "a promise": (promised, considering(0, PAY_DEBT, 0, ["Guarding", 0, 2])),
+    "a loss": (DECISIONS["ignoring_loss"], [["Paying", 0, LOSING_VIRTUE]]),
+    "a loss to settle": (DECISIONS["ignoring_loss"], [["Settling", 0, LOSING_VIRTUE], ["Paying", 0, LOSING_VIRTUE]]),
+}
+
+
+def with_pending(of: Callable[[], ArchitectsTable], frames: list[Any]) -> dict[str, Any]:
+    data = data_of(of(), plain())
+    data["stack"] = [["EndingTurn", 0], *frames]
+    return data
+
+
+@pytest.mark.parametrize("what", PENDING)
+def test_what_could_be_pending_is_read(what: str) -> None:
+    data = with_pending(*PENDING[what])
+    assert data_of(read(data), plain())["stack"] == data["stack"]
+
+
+UNFIT: dict[str, tuple[str, list[Any]]] = {
+    "first: another seat than that of the action": ("something first", [["DoingFirst", 1, PAY_DEBT, GUARDING]]),
+    "first: an action that is not offered": ("something first", [["DoingFirst", 0, 4, GUARDING]]),
+    "first: an action that no tool comes before": ("something first", [["DoingFirst", 0, STOP, GUARDING]]),
+    "first: a decision that does not fit": ("something first", [["DoingFirst", 0, PAY_DEBT, ["Guarding", 0, 0]]]),
+    "first: not on top": ("something first", [["DoingFirst", 0, PAY_DEBT, GUARDING], GUARDING]),
+    "after: nothing to do": ("something after", [["DoingAfter", 0]]),
+    "after: a module that is not there": ("something after", [["DoingAfter", 0, OF_ANOTHER_MODULE]]),
+    "after: a craft card that does not exist": ("something after", [["DoingAfter", 0, 24 * 128]]),
+    "after: an apprentice that does not exist": ("something after", [["DoingAfter", 0, USABLE | 127]]),
+    "after: a thing below all numbers": ("something after", [["DoingAfter", 0, -1]]),
+    "after: a seat that is not there": ("something after", [["DoingAfter", 2, USABLE]]),
+    "over: a module that is not there": (
+        "an action over",
+        [["ActionOver", 0, OF_ANOTHER_MODULE], ["DoingAfter", 0, USABLE]],
+    ),
+    "promise: another seat than that of the action": ("a promise", considering(1, PAY_DEBT, 0, GUARDING)),
+    "promise: an action that is not offered": ("a promise", considering(0, 4, 0, GUARDING)),
+    "promise: a module that is not there": ("a promise", considering(0, PAY_DEBT, 1, GUARDING)),
+    "promise: a decision that does not fit": ("a promise", considering(0, PAY_DEBT, 0, ["Guarding", 0, 0])),
+    "price: beyond all measure": ("a loss", [["Paying", 0, losing(n8=10_001)]]),
+    "price: a kind too few": ("a loss", [["Paying", 0, LOSING_VIRTUE[:-1]]]),
+    "price: a kind too many": ("a loss", [["Paying", 0, [*LOSING_VIRTUE, 0]]]),
+    "price: nothing to be asked": ("a loss", [["Paying", 0, losing(n8=0)]]),
+    "price: of somebody who cannot ignore it": ("a loss", [["Paying", 1, LOSING_VIRTUE]]),
+    "settling: a kind too few": (
+        "a loss to settle",
+        [["Settling", 0, LOSING_VIRTUE[:-1]], ["Paying", 0, LOSING_VIRTUE]],
+    ),
+    "a tool that is not in the row": ("something after", [["LinkingTool", 0, PURSE_NUMBER]]),
+    "a tool that nobody has lost": ("something after", [["MovingTool", 0, PURSE_NUMBER]]),
+    "a capture where nobody is": ("a loss", [["CapturingHere", 0, 0]]),
+}
+
+
+@pytest.mark.parametrize("unfit", UNFIT)
+def test_a_decision_that_could_not_be_pending_is_refused(unfit: str) -> None:
+    what, frames = UNFIT[unfit]
+    with pytest.raises(BadInput, match="does not fit this table"):
+        read(with_pending(PENDING[what][0], frames))
+
+
+GARBLED: dict[str, tuple[str, list[Any]]] = {
+    'the numbers do not fit the decision "DoingFirst"': ("something first", [["DoingFirst", 0, PAY_DEBT, 7]]),
+    'the numbers do not fit the decision "Paying"': ("a loss", [["Paying", 0, 7]]),
+    "stack[1][2][2]: expected a whole number from 0": ("a loss", [["Paying", 0, losing(n2=-1)]]),
+    "stack[1][2][1]: expected a whole number from 0": ("a loss", [["Settling", 0, losing(n1=-1)]]),
+}
+
+
+@pytest.mark.parametrize("said", GARBLED)
+def test_a_decision_made_of_the_wrong_things_is_refused(said: str) -> None:
+    what, frames = GARBLED[said]
+    with pytest.raises(BadInput) as refused:
+        read(with_pending(PENDING[what][0], frames))
+    assert said in str(refused.value)
