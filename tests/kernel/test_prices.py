@@ -1,0 +1,98 @@
+"""Prices, and the terms on which they are paid."""
+
+from __future__ import annotations
+
+import pytest
+from trial.stall import COINS, SHELLS, TOO_DEAR, StallTable, Swap, coins, stall
+from trial.tools import legal, play, why_not
+
+from royaume.kernel.ints import as_list, bit, filled
+from royaume.kernel.module import Module
+from royaume.kernel.paying import Paying, Term, charge, payable, ways_to_settle
+from royaume.kernel.price import Price
+
+
+def test_a_price_knows_the_kinds_of_which_something_is_due() -> None:
+    assert [int(Price(0, filled(amounts)).kinds) for amounts in ([0, 0], [3, 0], [0, 1], [2, 2])] == [0, 1, 2, 3]
+
+
+def test_a_price_never_changes_but_gives_another() -> None:
+    price = Price(4, filled([3, 1]), 1)
+    others = [price.with_more(COINS, -3), price.exchanged(COINS, 2, SHELLS, 1), price.settled_by(2)]
+    assert price.numbers() == [4, 1, 3, 1]
+    assert [other.numbers() for other in others] == [[4, 1, 0, 1], [4, 1, 1, 2], [4, 3, 3, 1]]
+    assert int(others[0].kinds) == bit(SHELLS)
+
+
+def test_without_terms_a_price_is_payable_by_whoever_has_it_and_is_spent_at_once() -> None:
+    t = stall(Module("base"), coins=3)
+    assert (payable(t, 0, coins(3)), payable(t, 0, coins(4))) == (True, False)
+    charge(t, 0, coins(3))
+    t.settle()
+    assert (t.has, t.notes) == ([0, 0], ["spent"])
+
+
+def swapping(coins: int, shells: int) -> StallTable:
+    """Coins may be paid in shells."""
+    return stall(Module("base", terms=[Swap("swap", bit(COINS), bit(COINS))]), coins=coins, shells=shells)
+
+
+@pytest.mark.parametrize(("has", "can"), [((2, 0), False), ((2, 1), True), ((0, 3), True), ((0, 2), False)])
+def test_a_term_that_relieves_a_kind_makes_it_payable_otherwise(has: tuple[int, int], can: bool) -> None:
+    assert payable(swapping(*has), 0, coins(3)) == can
+
+
+def test_a_term_asks_and_refuses_ways_on_which_the_rest_cannot_be_paid() -> None:
+    t = swapping(2, 2)
+    charge(t, 0, coins(3))
+    t.settle()
+    assert isinstance(t.stack[-1], Paying)
+    assert (legal(t), why_not(t, 0), why_not(t, 3)) == ([1, 2], TOO_DEAR, TOO_DEAR)
+    play(t, 2)
+    assert (t.has, t.notes) == ([1, 0], [("swap", 2), "spent"])
+
+
+def test_all_ways_through_the_terms_are_known() -> None:
+    assert [as_list(left.amounts) for left in ways_to_settle(swapping(0, 0), 0, coins(2))] == [[2, 0], [1, 1], [0, 2]]
+
+
+def asked_in_order(*modules: Module) -> list[str]:
+    t = stall(*modules, coins=9, shells=9)
+    charge(t, 0, coins(1))
+    t.settle()
+    names = []
+    while len(t.stack) > 0:
+        names.append(t.stack[-1].asks(t).key)
+        play(t, 0)
+    return names
+
+
+def term(name: str, before: str = "") -> Term[StallTable]:
+    return Swap(name, bit(COINS), before=before)
+
+
+def test_terms_of_two_modules_are_asked_once_each_in_the_order_of_the_modules() -> None:
+    assert asked_in_order(Module("one", terms=[term("a")]), Module("two", terms=[term("b")])) == ["a", "b"]
+
+
+def test_a_term_may_come_before_another_that_it_names() -> None:
+    modules = Module("one", terms=[term("a"), term("b")]), Module("two", terms=[term("c", "b"), term("d", "a")])
+    assert asked_in_order(*modules) == ["d", "a", "c", "b"]
+
+
+def test_a_term_before_one_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no term z among a"):
+        stall(Module("one", terms=[term("a"), term("b", "z")]))
+
+
+@pytest.mark.parametrize(
+    ("amounts", "fits"), [([1, 0], True), ([1], False), ([1, 0, 0], False), ([10_001, 0], False), ([-1, 0], False)]
+)
+def test_a_price_from_outside_has_all_kinds_and_no_absurd_amount(amounts: list[int], fits: bool) -> None:
+    t = swapping(9, 9)
+    assert Paying(0, Price(0, filled(amounts))).fits(t) == fits
+
+
+def test_who_has_nothing_to_be_asked_is_not_paying() -> None:
+    assert not Paying(0, coins(0)).fits(swapping(9, 9))
+    assert not Paying(0, Price(0, filled([1, 0]), settled=1)).fits(swapping(9, 9))
