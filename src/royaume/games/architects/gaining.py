@@ -15,7 +15,7 @@ from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.module import Listener
 
-MOST_AT_ONCE: Final = 10  # things gained, or workers released, are fewer
+MOST_AT_ONCE: Final = 10  # more than the things gained, or workers released, by one effect
 
 
 def gain(t: ArchitectsTable, seat: i64, thing: i64, n: i64) -> None:

@@ -25,7 +25,7 @@ from royaume.kernel.paying import charge
 VIRTUE_AT_START: Final = 7
 BARRED_FROM_MARKET: Final = 10
 CATHEDRAL_FROM: Final = 5
-MOST_DESTROYED: Final = 40  # debts at once, are fewer
+MOST_DESTROYED: Final = 40  # more than the debts that are ever destroyed at once
 TRACK_POINTS: Final[list[i64]] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7]
 
 
