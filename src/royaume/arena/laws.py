@@ -12,6 +12,8 @@ from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.frame import ALLOWED, NOBODY
 from royaume.kernel.game import Game
+from royaume.kernel.indexing import action_index, choice_of_index
+from royaume.kernel.observing import Observation
 from royaume.kernel.playout import play_out, random_choice
 from royaume.kernel.state import read_frame, read_state, state_hash, state_to_data
 from royaume.kernel.table import Table
@@ -74,12 +76,23 @@ def nothing_hidden_shows(game: Game[Any], t: Table, dice: Dice) -> str:
         other = game.resample(t, seat, dice)
         if json.dumps(game.view(other, seat)) != json.dumps(game.view(t, seat)):
             return f"the view of seat {seat} depends on what it may not know"
+        if seat != NOBODY and observed(game, other, seat) != observed(game, t, seat):
+            return f"what seat {seat} observes depends on what it may not know"
+        if seat != NOBODY and game.knowledge(other, seat) != game.knowledge(t, seat):
+            return f"the key of what seat {seat} knows depends on what it may not know"
         if not t.over and t.stack[-1].seat == seat and offered(game, t) != offered(game, other):
             return f"the choices of seat {seat} depend on what it may not know"
         wrong = str(game.violation(other)) or pending_that_does_not_fit(other)
         if wrong:
             return f"dealing again for seat {seat} broke a law: {wrong}"
     return ""
+
+
+def observed(game: Game[Any], t: Table, seat: int) -> list[int]:
+    out = Observation(len(game.observation_names()))
+    game.observe(t, seat, out)
+    assert out.n == len(out.items), f"{out.n} numbers are observed, {len(out.items)} have a name"
+    return out.as_list()
 
 
 def pending_that_does_not_fit(t: Table) -> str:
@@ -168,6 +181,21 @@ def offered(game: Game[Any], t: Table) -> list[tuple[str, int]]:
     return [(written(frame.describe(t, a), game.language), int(frame.refusal(t, a))) for a in out.as_list()]
 
 
+def actions_have_an_index(game: Game[Any], t: Table) -> str:
+    """Each choice offered has an index of its own, by which it is found again."""
+    if t.over:
+        return ""
+    frame = t.stack[-1]
+    out = Choices()
+    frame.offers(t, out)
+    choices = out.as_list()
+    indices = [int(action_index(game, t, a)) for a in choices]
+    if len(set(indices)) < len(choices):
+        return f"{type(frame).__name__}: two of the choices {choices} share an index: {indices}"
+    found = [int(choice_of_index(game, t, i)) for i in indices]
+    return "" if found == choices else f"{type(frame).__name__}: choices {choices} are found as {found}"
+
+
 def every_law(game: Game[Any], config: Config, t: Table, dice: Dice) -> str:
     """All of them: for tests and for samples of a campaign."""
     return (
@@ -178,4 +206,5 @@ def every_law(game: Game[Any], config: Config, t: Table, dice: Dice) -> str:
         or dealing_again_starts_afresh(game, config, t, dice)
         or news_is_revealed(game, t, dice)
         or choices_have_words_of_their_own(game, t)
+        or actions_have_an_index(game, t)
     )

@@ -10,6 +10,7 @@ from royaume.kernel.around import begin_action, legal_with_asides, refusal_with_
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.layout import ELSEWHERE, Layout
 from royaume.kernel.option import FIRST_OPTION, OptionLink, option_of, why_closed
 from royaume.kernel.price import Price
 
@@ -196,6 +197,21 @@ class OpenAction(Action[T]):
         else:
             link = option_of(self.options(t), a)
             link.option.act(t, self, a - link.first)
+
+    def action_index(self, t: T, layout: Layout, a: i64) -> i64:
+        if a < FIRST_OPTION:
+            return super().action_index(t, layout, a)
+        link = option_of(self.options(t), a)
+        return layout.at(link.option, link.option.index_of(t, self, a - link.first))
+
+    def action_at(self, t: T, layout: Layout, i: i64) -> i64:
+        link = self.options(t)
+        while link is not None:
+            index = layout.within(link.option, i)
+            if index != ELSEWHERE:
+                return link.first + link.option.choice_at(t, self, index)
+            link = link.next
+        return super().action_at(t, layout, i)
 
     def describe(self, t: T, a: i64) -> Meaning:
         if a < FIRST_OPTION:

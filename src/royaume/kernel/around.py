@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from royaume.kernel.aside import THING_SPAN, WAY_SPAN, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.layout import ELSEWHERE, Layout
 
 if TYPE_CHECKING:
     from royaume.kernel.action import Action
@@ -168,6 +169,23 @@ def describe_doing(t: Table, seat: i64, a: i64) -> Meaning:
     return link.aside.describe(t, seat, thing_of(a) % THING_SPAN, way_of(a))
 
 
+def index_of_doing(t: Table, layout: Layout, seat: i64, a: i64) -> i64:
+    aside = owner_of(t, thing_of(a)).aside
+    return layout.at(aside, aside.index_of(t, seat, thing_of(a) % THING_SPAN, way_of(a)))
+
+
+def doing_at(t: Table, layout: Layout, seat: i64, i: i64) -> i64:
+    """The use of a thing that is the action of this index, or ELSEWHERE."""
+    link = t.rules.asides
+    while link is not None:
+        index = layout.within(link.aside, i)
+        if index != ELSEWHERE:
+            thing = link.number * THING_SPAN + link.aside.thing_at(t, seat, index)
+            return use_of(thing, link.aside.way_at(t, seat, index))
+        link = link.next
+    return ELSEWHERE
+
+
 def are_possible(t: Table, seat: i64, things: Things) -> bool:
     """Whether these could be things of that seat."""
     for thing in things:
@@ -243,6 +261,8 @@ def leads_within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
 class DoingFirst(Frame[Any]):
     """Do something before the action that was chosen, or go on with it."""
 
+    span: ClassVar[int] = 1  # to go on; in the index of actions, what may be done is that of the modules
+
     def __init__(self, seat: i64, action: i64, frame: Action[Any]) -> None:
         super().__init__(seat)
         self.action: Final = action
@@ -277,6 +297,13 @@ class DoingFirst(Frame[Any]):
         order = self.frame.order_matters(t, self.action)
         link.aside.do(t, self.seat, thing, way_of(a), order)
 
+    def action_index(self, t: Table, layout: Layout, a: i64) -> i64:
+        return layout.first_of(self) if a == GO_ON else index_of_doing(t, layout, self.seat, a)
+
+    def action_at(self, t: Table, layout: Layout, i: i64) -> i64:
+        use = doing_at(t, layout, self.seat, i)
+        return use if use != ELSEWHERE else super().action_at(t, layout, i)
+
     def describe(self, t: Table, a: i64) -> Meaning:
         return Meaning("go_on") if a == GO_ON else describe_doing(t, self.seat, a)
 
@@ -285,6 +312,12 @@ class DoingFirst(Frame[Any]):
 
     def saved(self) -> list[object]:
         return [int(self.seat), int(self.action), framed(self.frame)]
+
+    def known(self, seat: i64) -> list[int]:
+        return [int(self.seat), int(self.action)]
+
+    def promised(self) -> Frame[Any] | None:
+        return self.frame
 
     def fits(self, t: Table) -> bool:
         if not super().fits(t) or not can_be_chosen(t, self.frame, self.seat, self.action):
@@ -307,6 +340,12 @@ class Considering(Step[Any]):
 
     def saved(self) -> list[object]:
         return [int(self.who), int(self.action), int(self.aside), framed(self.frame)]
+
+    def known(self, seat: i64) -> list[int]:
+        return [int(self.who), int(self.action), int(self.aside)]
+
+    def promised(self) -> Frame[Any] | None:
+        return self.frame
 
     def fits(self, t: Table) -> bool:
         return super().fits(t) and self.is_allowed(t) and can_be_chosen(t, self.frame, self.who, self.action)
@@ -392,6 +431,8 @@ def offer_after(t: Table, seat: i64, things: Things) -> None:
 class DoingAfter(Frame[Any]):
     """Do one of these things, or none of them."""
 
+    span: ClassVar[int] = 1  # none
+
     def __init__(self, seat: i64, *things: int) -> None:
         super().__init__(seat)
         self.things: Final[Things] = things
@@ -409,6 +450,13 @@ class DoingAfter(Frame[Any]):
         t.push(ActionOver(self.seat, *[thing for thing in self.things if thing != thing_of(a)]))
         link = owner_of(t, thing_of(a))
         link.aside.do(t, self.seat, thing_of(a) % THING_SPAN, way_of(a), 0)
+
+    def action_index(self, t: Table, layout: Layout, a: i64) -> i64:
+        return layout.first_of(self) if a == GO_ON else index_of_doing(t, layout, self.seat, a)
+
+    def action_at(self, t: Table, layout: Layout, i: i64) -> i64:
+        use = doing_at(t, layout, self.seat, i)
+        return use if use != ELSEWHERE else super().action_at(t, layout, i)
 
     def describe(self, t: Table, a: i64) -> Meaning:
         return Meaning("decline") if a == GO_ON else describe_doing(t, self.seat, a)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED
+from royaume.kernel.frame import ALLOWED, UNDECLARED
 
 if TYPE_CHECKING:
     from royaume.kernel.action import Action
@@ -28,6 +28,8 @@ class Aside(Generic[T]):
     It has something to say only about the actions of seats that are awake for it: `Table.wake` and `Table.let_rest`.
     `number` tells the modules of a title apart.
     """
+
+    span: ClassVar[int] = UNDECLARED  # how many different things, in different ways, it can ever allow
 
     def __init__(self, number: i64) -> None:
         self.number: Final = number
@@ -83,6 +85,16 @@ class Aside(Generic[T]):
 
     def describe(self, t: T, seat: i64, thing: i64, way: i64) -> Meaning:
         raise NotImplementedError
+
+    def index_of(self, t: T, seat: i64, thing: i64, way: i64) -> i64:
+        """The number of a thing and a way among these, whatever it is done around; see `Frame.index_of`."""
+        raise NotImplementedError
+
+    def thing_at(self, t: T, seat: i64, index: i64) -> i64:
+        raise NotImplementedError
+
+    def way_at(self, t: T, seat: i64, index: i64) -> i64:
+        return 0
 
     def in_the_way(self) -> i64:
         """The refusal of what would put the action that was chosen out of reach."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.layout import ELSEWHERE, Layout
 from royaume.kernel.price import Price
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 ALLOWED: Final = 0
+UNDECLARED: Final = -1
 
 T = TypeVar("T", bound="Table")
 
@@ -24,6 +26,8 @@ class Frame(Generic[T]):
 
     Choices are numbers whose meaning belongs to the frame; `describe` tells it.
     """
+
+    span: ClassVar[int] = UNDECLARED  # how many different choices it can ever have, at any table of its title
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -51,6 +55,32 @@ class Frame(Generic[T]):
         """What the choice does. The frame has left the stack already; it never checks legality again."""
         raise NotImplementedError
 
+    def index_of(self, t: T, a: i64) -> i64:
+        """The number of a choice among all that the frame can ever have, below its `span`.
+
+        The same for all compositions of a title; a seat is counted from the one that decides.
+        """
+        return a
+
+    def choice_at(self, t: T, index: i64) -> i64:
+        """The choice of this number."""
+        return index
+
+    def action_index(self, t: T, layout: Layout, a: i64) -> i64:
+        """The index of a choice among all actions of the title."""
+        return layout.at(self, self.index_of(t, a))
+
+    def action_at(self, t: T, layout: Layout, i: i64) -> i64:
+        """The choice of this index; only an index of one of its choices is asked for."""
+        index = layout.within(self, i)
+        if index == ELSEWHERE:
+            raise ValueError("action " + str(int(i)) + " is none of " + type(self).__name__)
+        return self.choice_at(t, index)
+
+    def question_index(self, t: T, layout: Layout) -> i64:
+        """Where the choices of this question begin in the index: a number that tells questions apart."""
+        return layout.first_of(self)
+
     def price(self, t: T, a: i64) -> Price | None:
         """What the choice costs, where it has a price."""
         return None
@@ -70,6 +100,14 @@ class Frame(Generic[T]):
     def saved(self) -> list[object]:
         """Likewise, for a frame that holds a price or another frame: each stands there as a list of its own."""
         return list(self.numbers())
+
+    def known(self, seat: i64) -> list[int]:
+        """What a seat may know of it: its numbers, but for secrets of others."""
+        return self.numbers()
+
+    def promised(self) -> Frame[T] | None:
+        """The frame that it holds, if it does."""
+        return None
 
     def fits(self, t: T) -> bool:
         """Whether this decision could be pending at this table: asked of frames that come from outside."""
@@ -91,6 +129,8 @@ class Frame(Generic[T]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[T]):
     """A frame in which nobody decides: the rules go on by themselves, on behalf of a seat."""
+
+    span: ClassVar[int] = 0
 
     def __init__(self, who: i64) -> None:
         super().__init__(NOBODY)

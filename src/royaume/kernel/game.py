@@ -14,6 +14,8 @@ from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
 from royaume.kernel.event import EventKind
 from royaume.kernel.frame import Frame
+from royaume.kernel.layout import Layout
+from royaume.kernel.observing import Knowledge, Observation, know_common
 from royaume.kernel.price import Price
 from royaume.kernel.refusal import Refusal
 
@@ -63,6 +65,7 @@ class Game(Generic[T]):
         solo_most: int = 1,
         more_players: dict[str, int] | None = None,
         carrying: tuple[CarryOver, ...] = (),
+        layout: Layout | None = None,
     ) -> None:
         if version != len(carrying) + 1:
             raise ValueError("each version of the rules after the first says how games of the one before go on")
@@ -80,6 +83,8 @@ class Game(Generic[T]):
         self.solo_most: Final = solo_most
         self.more_players: Final = more_players or {}  # the most with an expansion that brings further seats
         self.carrying: Final = carrying  # from each version of the rules to the next
+        self.layout: Final = layout or Layout({})  # the index of actions
+        self.frame_kinds: Final[dict[object, int]] = {frame: kind for kind, frame in enumerate(frames)}
 
     def set_up(self, config: Config, chance: Chance) -> T:
         """A table dealt from chance, the first step on its stack."""
@@ -117,6 +122,25 @@ class Game(Generic[T]):
     def resample(self, t: T, seat: i64, dice: Dice) -> T:
         """A copy whose hidden parts are dealt again, consistent with all that this seat knows."""
         raise NotImplementedError
+
+    def observation_names(self) -> list[str]:
+        """What each number of an observation is; the same for all compositions."""
+        raise NotImplementedError
+
+    def observe(self, t: T, seat: i64, out: Observation) -> None:
+        """All that this seat may know, as numbers, seen from it: itself first, then the others in turn order."""
+        raise NotImplementedError
+
+    def know(self, t: T, seat: i64, out: Knowledge) -> None:
+        """All on this game's table that `resample` leaves as it is, and of the rest how much there is."""
+        raise NotImplementedError
+
+    def knowledge(self, t: T, seat: i64) -> bytes:
+        """A key: the same for two tables of a composition that this seat cannot tell apart, and only for those."""
+        out = Knowledge()
+        know_common(t, seat, self.frame_kinds, out)
+        self.know(t, seat, out)
+        return out.key()
 
     def scores(self, t: T) -> list[int]:
         """The score of each seat, as if the game ended now."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED
+from royaume.kernel.frame import ALLOWED, UNDECLARED
 from royaume.kernel.price import Price
 
 if TYPE_CHECKING:
@@ -26,6 +26,15 @@ class Option(Generic[T]):
 
     They are made of the same parts as those of an `Action`.
     """
+
+    span: ClassVar[int] = UNDECLARED  # how many different choices it can ever have
+
+    def index_of(self, t: T, frame: OpenAction[Any], a: i64) -> i64:
+        """The number of a choice among these; see `Frame.index_of`."""
+        return a
+
+    def choice_at(self, t: T, frame: OpenAction[Any], index: i64) -> i64:
+        return index
 
     def closes(self, t: T, seat: i64) -> i64:
         """Why none of the decision's own choices is open."""

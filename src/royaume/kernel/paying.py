@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.around import breaks_promise, promise_at
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.frame import ALLOWED, UNDECLARED, Frame, Step
+from royaume.kernel.layout import ELSEWHERE, Layout
 from royaume.kernel.price import Price
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Term(Generic[T]):
     what it relieves for some only, the purse knows. A term that repeats says itself, by `concerns`, when it has had
     its say; any other has it once for each price.
     """
+
+    span: ClassVar[int] = UNDECLARED  # ways are numbers below it
 
     def __init__(self, name: str, kinds: i64, relieves: i64 = 0, repeats: bool = False, before: str = "") -> None:
         self.name: Final = name
@@ -192,6 +195,9 @@ class Settling(Step[Any]):
     def saved(self) -> list[object]:
         return [int(self.who), self.owed.numbers()]
 
+    def known(self, seat: i64) -> list[int]:
+        return [int(self.who)] + self.owed.numbers()
+
     def fits(self, t: Table) -> bool:
         return super().fits(t) and is_possible(t, self.owed)
 
@@ -204,7 +210,9 @@ def take_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> Non
 
 @final
 class Paying(Frame[Any]):
-    """How to pay: the question of the first term that has one."""
+    """How to pay: the question of the first term that has one. In the index of actions, the ways are that term's."""
+
+    span: ClassVar[int] = 0
 
     def __init__(self, seat: i64, price: Price) -> None:
         super().__init__(seat)
@@ -230,6 +238,19 @@ class Paying(Frame[Any]):
     def resolve(self, t: Table, a: i64) -> None:
         take_way(t, self.seat, self.owed, self.link(t), a)
 
+    def action_index(self, t: Table, layout: Layout, a: i64) -> i64:
+        return layout.at(self.link(t).term, a)
+
+    def action_at(self, t: Table, layout: Layout, i: i64) -> i64:
+        term = self.link(t).term
+        way = layout.within(term, i)
+        if way == ELSEWHERE:
+            raise ValueError("action " + str(int(i)) + " is no way of the term " + term.name)
+        return way
+
+    def question_index(self, t: Table, layout: Layout) -> i64:
+        return layout.first_of(self.link(t).term)
+
     def describe(self, t: Table, a: i64) -> Meaning:
         return self.link(t).term.describe(t, self.seat, self.owed, a)
 
@@ -238,6 +259,9 @@ class Paying(Frame[Any]):
 
     def saved(self) -> list[object]:
         return [int(self.seat), self.owed.numbers()]
+
+    def known(self, seat: i64) -> list[int]:
+        return [int(self.seat)] + self.owed.numbers()
 
     def fits(self, t: Table) -> bool:
         return super().fits(t) and is_possible(t, self.owed) and open_term(t, self.seat, self.owed) is not None

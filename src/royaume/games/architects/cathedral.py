@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from royaume.games.architects.refusals import (
 )
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue
-from royaume.games.architects.vocabulary import CATHEDRAL_PLANS
+from royaume.games.architects.vocabulary import BUILDING_ROOM, CATHEDRAL_PLANS
 from royaume.kernel.choices import Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
@@ -88,6 +88,8 @@ def advance(t: ArchitectsTable, seat: i64) -> None:
 @final
 class GivingUpPlan(DiscardingOne):
     """The building card that each level costs."""
+
+    span: ClassVar[int] = BUILDING_ROOM
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("discarding_for_cathedral")

@@ -85,6 +85,10 @@ class Constructing(Step[ArchitectsTable]):
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.building)]
 
+    def known(self, seat: i64) -> list[int]:
+        """A card in hand is its owner's secret until it is paid for."""
+        return self.numbers() if seat == self.who else [int(self.who)]
+
     def fits(self, t: ArchitectsTable) -> bool:
         return super().fits(t) and int(self.building) in t.players[self.who].hand
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from royaume.games.architects.events import CHARACTER_CHOSEN, PACKS_PASSED, PLAN_DISCARDED, PLAN_DRAFTED
 from royaume.games.architects.plans import look_at_plans
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, index
+from royaume.games.architects.vocabulary import BUILDING_ROOM, CHARACTER_ROOM
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
@@ -36,6 +37,8 @@ def take_character(t: ArchitectsTable, seat: i64, character: i64) -> None:
 @final
 class ChoosingCharacter(Frame[ArchitectsTable]):
     """One of the boards that nobody has taken: those below `most`, and some that expansions add."""
+
+    span: ClassVar[int] = CHARACTER_ROOM
 
     def __init__(self, seat: i64, most: i64, *added: int) -> None:
         super().__init__(seat)
@@ -107,6 +110,8 @@ def make_beginner_known(t: ArchitectsTable) -> None:
 @final
 class Drafting(Frame[ArchitectsTable]):
     """Keep one card of the pack. `undecided` has a bit for each seat that has not chosen; this is one of them."""
+
+    span: ClassVar[int] = BUILDING_ROOM
 
     def __init__(self, seat: i64, undecided: i64) -> None:
         super().__init__(seat)

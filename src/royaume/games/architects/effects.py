@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from royaume.games.architects.places.town_centre import Capturing
 from royaume.games.architects.refusals import LAST_REFUSAL, NONE_HELD, ROOM_FOR_ONE
 from royaume.games.architects.table import ArchitectsTable, held_elsewhere, slots
 from royaume.games.architects.verbs import discard_apprentice, discard_plan, gain_goods, recover_all
-from royaume.games.architects.vocabulary import GOLD
+from royaume.games.architects.vocabulary import APPRENTICE_ROOM, BUILDING_ROOM, GOLD
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame
@@ -27,6 +27,8 @@ SELL: Final = 1  # 1 and more: sell the card of that number less one
 @final
 class GainingEither(Frame[ArchitectsTable]):
     """One of two gains."""
+
+    span: ClassVar[int] = 2
 
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)
@@ -43,6 +45,13 @@ class GainingEither(Frame[ArchitectsTable]):
     def amount(self, t: ArchitectsTable, thing: i64) -> i64:
         deed = t.catalogue.buildings[self.building].deed
         return deed.n if thing == deed.thing else deed.m
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return 0 if a == t.catalogue.buildings[self.building].deed.thing else 1
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        deed = t.catalogue.buildings[self.building].deed
+        return deed.thing if index == 0 else deed.other
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("gain", {"good": int(a), "n": int(self.amount(t, a))})
@@ -106,6 +115,8 @@ class RecoveringOrCapturing(Frame[ArchitectsTable]):
     `none_held` is the refusal where nobody is held, which cites where the effect comes from.
     """
 
+    span: ClassVar[int] = 3
+
     def __init__(self, seat: i64, none_held: i64 = NONE_HELD) -> None:
         super().__init__(seat)
         self.none_held: Final = none_held
@@ -143,6 +154,8 @@ class RecoveringOrCapturing(Frame[ArchitectsTable]):
 class SellingPlan(Frame[ArchitectsTable]):
     """A building card from hand for gold, or not."""
 
+    span: ClassVar[int] = SELL + BUILDING_ROOM
+
     def __init__(self, seat: i64, gold: i64) -> None:
         super().__init__(seat)
         self.gold: Final = gold
@@ -173,6 +186,8 @@ class SellingPlan(Frame[ArchitectsTable]):
 @final
 class DiscardingApprentice(Frame[ArchitectsTable]):
     """One of one's apprentices has to go."""
+
+    span: ClassVar[int] = APPRENTICE_ROOM
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         for card in t.players[self.seat].crew:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from royaume.games.architects.counting import count, has_most
 from royaume.games.architects.events import END_EFFECT, GAME_ENDED
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.virtue import apply_virtue
-from royaume.games.architects.vocabulary import ENDING_GAME, MOST_VIRTUE
+from royaume.games.architects.vocabulary import BUILDING_ROOM, ENDING_GAME, MOST_VIRTUE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.phase import Phase, PhaseStep
@@ -135,6 +135,8 @@ class ResolvingEndings(Step[ArchitectsTable]):
 @final
 class OrderingEndings(Frame[ArchitectsTable]):
     """Which of one's end-game effects comes next. Choices are buildings."""
+
+    span: ClassVar[int] = BUILDING_ROOM
 
     def __init__(self, seat: i64, *done: int) -> None:
         super().__init__(seat)

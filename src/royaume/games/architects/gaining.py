@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,8 @@ from royaume.games.architects.vocabulary import CLAY, GOLD, GOODS, MARBLE, PLAN,
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.module import Listener
+
+MOST_AT_ONCE: Final = 10  # more than the things gained, or workers released, by one effect
 
 
 def gain(t: ArchitectsTable, seat: i64, thing: i64, n: i64) -> None:
@@ -86,12 +88,14 @@ class Gaining(Step[ArchitectsTable]):
 
     def fits(self, t: ArchitectsTable) -> bool:
         known = 0 <= self.thing <= PLAN or int(self.thing) in t.rules.effects
-        return super().fits(t) and known and 0 < self.n < 10
+        return super().fits(t) and known and 0 < self.n < MOST_AT_ONCE
 
 
 @final
 class Releasing(Frame[ArchitectsTable]):
     """Release up to so many of one's own workers from Prison. Choices are how many."""
+
+    span: ClassVar[int] = MOST_AT_ONCE
 
     def __init__(self, seat: i64, most: i64) -> None:
         super().__init__(seat)
@@ -115,4 +119,4 @@ class Releasing(Frame[ArchitectsTable]):
         return [int(self.seat), int(self.most)]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 < self.most < 10
+        return super().fits(t) and 0 < self.most < MOST_AT_ONCE

@@ -7,11 +7,14 @@ from typing import Any, Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects import harm, laws, reading, resampling, scoring, turn, view, worth
+from royaume.games.architects import harm, knowing, laws, observing, reading, resampling, scoring, turn, view, worth
+from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.card_list import every_card
 from royaume.games.architects.carrying import CARRYING
+from royaume.games.architects.expansions.observing import PARTS
 from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FRAMES
+from royaume.games.architects.index import LAYOUT
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.modules import EXPANSIONS, SOLOS
 from royaume.games.architects.prices import TAXES
@@ -23,6 +26,7 @@ from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
 from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game
+from royaume.kernel.observing import Knowledge, Observation
 from royaume.kernel.price import Price
 from royaume.kernel.shown import Choice, Outlook
 
@@ -64,6 +68,15 @@ class Architects(Game[ArchitectsTable]):
     def resample(self, t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
         return resampling.resample(t, seat, dice)
 
+    def observation_names(self) -> list[str]:
+        return observing.names(CATALOGUE, PARTS)
+
+    def observe(self, t: ArchitectsTable, seat: i64, out: Observation) -> None:
+        observing.observe(t, seat, self.layout, PARTS, out)
+
+    def know(self, t: ArchitectsTable, seat: i64, out: Knowledge) -> None:
+        knowing.know(t, seat, out)
+
     def scores(self, t: ArchitectsTable) -> list[int]:
         return [int(scoring.final_score(t, seat)) for seat in range(t.seats)]
 
@@ -103,4 +116,5 @@ GAME: Final[Architects] = Architects(
     solo_most=2,
     more_players={"artisans": 6},
     carrying=CARRYING,
+    layout=LAYOUT,
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.refusals import NO_ROOM
-from royaume.games.architects.table import ArchitectsTable, ask, slots
+from royaume.games.architects.table import ArchitectsTable, ask, index_of_slot, slot_at, slots
 from royaume.games.architects.verbs import discard_apprentice, refill_row, take_apprentice
 from royaume.games.architects.virtue import apply_virtue
-from royaume.games.architects.vocabulary import APPRENTICE_LIMIT
+from royaume.games.architects.vocabulary import APPRENTICE_LIMIT, APPRENTICE_ROOM, MOST_COLUMNS, ROWS
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
@@ -20,6 +20,8 @@ from royaume.kernel.option import FIRST_OPTION, OptionLink
 PRINTED_LIMIT: Final = 5
 ELSE: Final = 100  # numbers below are slots of the rows
 DISCARD: Final = 300  # 300 and more: discard that apprentice
+INDEX_OF_ELSE: Final = ROWS * MOST_COLUMNS
+INDEX_OF_DISCARD: Final = INDEX_OF_ELSE + 1
 
 
 def has_room(t: ArchitectsTable, seat: i64) -> bool:
@@ -50,6 +52,8 @@ def describe_discard(a: i64) -> Meaning:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HiringSomebody(OpenAction[ArchitectsTable]):
     """Hire a face-up apprentice. Choices below ELSE are slots of the rows; subclasses say what else may be done."""
+
+    span: ClassVar[int] = INDEX_OF_DISCARD + APPRENTICE_ROOM
 
     def options(self, t: ArchitectsTable) -> OptionLink | None:
         return None
@@ -98,6 +102,16 @@ class HiringSomebody(OpenAction[ArchitectsTable]):
     def cost(self, t: ArchitectsTable, slot: i64) -> i64:
         """All the silver that it costs, for screens."""
         return 0
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        if a >= DISCARD:
+            return INDEX_OF_DISCARD + a - DISCARD
+        return INDEX_OF_ELSE if a == ELSE else index_of_slot(t, a)
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        if index >= INDEX_OF_DISCARD:
+            return DISCARD + index - INDEX_OF_DISCARD
+        return ELSE if index == INDEX_OF_ELSE else slot_at(t, index)
 
     def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a >= DISCARD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,15 @@ from royaume.games.architects.hiring import DISCARD, describe_discard, is_discar
 from royaume.games.architects.refusals import NO_WORKER_LEFT
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import discard_apprentice, place_worker
-from royaume.games.architects.vocabulary import GUILDHALL, LABOURERS, MOST_SEATS, OPEN_PLACES, PLACES, PLACING
+from royaume.games.architects.vocabulary import (
+    APPRENTICE_ROOM,
+    GUILDHALL,
+    LABOURERS,
+    MOST_SEATS,
+    OPEN_PLACES,
+    PLACES,
+    PLACING,
+)
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
@@ -86,6 +94,8 @@ class LeadingOn(Step[ArchitectsTable]):
 class Placing(OpenAction[ArchitectsTable]):
     """Place one worker. Choices below 13 are places."""
 
+    span: ClassVar[int] = PLACES + APPRENTICE_ROOM  # places, then apprentices to discard
+
     def options(self, t: ArchitectsTable) -> OptionLink | None:
         return t.rules.options[PLACING]
 
@@ -140,6 +150,12 @@ class Placing(OpenAction[ArchitectsTable]):
     def own_act(self, t: ArchitectsTable, a: i64) -> None:
         arrive(t, self.seat, a)
 
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return PLACES + a - DISCARD if a >= DISCARD else a
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return DISCARD + index - PLACES if index >= PLACES else index
+
     def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a >= DISCARD:
             return describe_discard(a)
@@ -156,6 +172,8 @@ class Placing(OpenAction[ArchitectsTable]):
 @final
 class PlacingAgain(Frame[ArchitectsTable]):
     """The Crane: another worker in the Guildhall at once, or not."""
+
+    span: ClassVar[int] = 2
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         out.add(PLACE_AGAIN)

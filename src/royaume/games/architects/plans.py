@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.events import PLAN_DRAWN
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import discard_plan, put_plan_under, without
+from royaume.games.architects.vocabulary import BUILDING_ROOM
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame
 from royaume.kernel.hand import deal
@@ -35,6 +36,8 @@ def keep_among(t: ArchitectsTable, seat: i64, left: i64, cards: tuple[int, ...])
 class KeepingPlan(Frame[ArchitectsTable]):
     """Keep one of the cards drawn. They are in nobody's hand yet: this frame holds them."""
 
+    span: ClassVar[int] = BUILDING_ROOM
+
     def __init__(self, seat: i64, left: i64, *cards: int) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -59,6 +62,9 @@ class KeepingPlan(Frame[ArchitectsTable]):
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.left)] + list(self.cards)
 
+    def known(self, seat: i64) -> list[int]:
+        return self.numbers() if seat == self.seat else [int(self.seat), int(self.left), len(self.cards)]
+
     def fits(self, t: ArchitectsTable) -> bool:
         known = [0 <= card < len(t.catalogue.buildings) for card in self.cards]
         return super().fits(t) and 0 < self.left <= len(self.cards) <= 5 and all(known)
@@ -82,6 +88,8 @@ class DiscardingOne(Frame[ArchitectsTable]):
 @final
 class DiscardingPlan(DiscardingOne):
     """At the end of one's turn: down to six cards."""
+
+    span: ClassVar[int] = BUILDING_ROOM
 
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("hand_limit", {"n": len(t.players[self.seat].hand) - HAND_LIMIT})

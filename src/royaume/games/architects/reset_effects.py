@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from royaume.games.architects.events import EFFECT_DECLINED, MARKET_RESET
 from royaume.games.architects.gaining import react
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
 from royaume.games.architects.virtue import BARRED_FROM_MARKET
-from royaume.games.architects.vocabulary import MOST_VIRTUE, ORDERING_EFFECTS, RELEASE, VIRTUE
+from royaume.games.architects.vocabulary import APPRENTICE_ROOM, MOST_VIRTUE, ORDERING_EFFECTS, RELEASE, VIRTUE
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
@@ -96,6 +96,8 @@ def all_cards(t: ArchitectsTable, cards: tuple[int, ...]) -> bool:
 class OrderingEffects(OpenAction[ArchitectsTable]):
     """Which of one's effects comes next. Choices are cards."""
 
+    span: ClassVar[int] = APPRENTICE_ROOM + 1
+
     def __init__(self, seat: i64, *done: int) -> None:
         super().__init__(seat)
         self.done: Final[tuple[int, ...]] = done
@@ -118,6 +120,12 @@ class OrderingEffects(OpenAction[ArchitectsTable]):
             t.push(AcceptingEffect(self.seat, a))
         else:
             react(t, self.seat, effect_of(t, self.seat, a))
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return APPRENTICE_ROOM if a == CHARACTER else a
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return CHARACTER if index == APPRENTICE_ROOM else index
 
     def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return describe_effect(t, self.seat, a)
@@ -154,6 +162,8 @@ def declining_matters(t: ArchitectsTable, seat: i64, card: i64) -> bool:
 @final
 class AcceptingEffect(Frame[ArchitectsTable]):
     """Take an effect tied to the reset, or decline it."""
+
+    span: ClassVar[int] = 2
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)

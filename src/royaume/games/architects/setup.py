@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from royaume.games.architects.beginning import SettingUp
 from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of, characters_of
 from royaume.games.architects.draft import ChoosingCharacter, drafters, take_character
 from royaume.games.architects.events import TABLE_SET
 from royaume.games.architects.modules import columns_of, kept_at_start, rules_of
-from royaume.games.architects.table import NO_FINAL_ROUND, ArchitectsTable, Player, Variants
+from royaume.games.architects.table import NO_FINAL_ROUND, ArchitectsTable, Player, Variants, rewards_in_play
 from royaume.games.architects.virtue import VIRTUE_AT_START
 from royaume.games.architects.vocabulary import MARKET_SPACES, NO_SEAT, ROWS
 from royaume.kernel.chance import Chance
@@ -51,7 +49,7 @@ def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
     small = chance.shuffled(tuple(range(len(CATALOGUE.market))))
     columns = columns_of(config)
     slots = ROWS * columns
-    kept = rewards_in_play(seats)
+    kept = rewards_in_play(CATALOGUE, seats)
     return ArchitectsTable(
         rules=rules_of(config),
         chance=chance,
@@ -79,11 +77,6 @@ def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
         reset_due=False,
         order_known=False,
     )
-
-
-def rewards_in_play(seats: i64) -> i64:
-    """Two for each seat and one more, as far as there are so many."""
-    return min(2 * seats + 1, len(CATALOGUE.rewards))
 
 
 def hand_out_characters(t: ArchitectsTable, config: Config) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from royaume.games.architects.draft import drafters, first_player, make_beginner_known
-from royaume.games.architects.table import ArchitectsTable, slots
+from royaume.games.architects.table import ArchitectsTable, index_of_slot, slot_at, slots
 from royaume.games.architects.verbs import fill_slot, take_apprentice
 from royaume.games.architects.virtue import apply_virtue
-from royaume.games.architects.vocabulary import MOST_SEATS, STARTING_HIRES
+from royaume.games.architects.vocabulary import MOST_COLUMNS, MOST_SEATS, ROWS, STARTING_HIRES
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
@@ -39,6 +39,8 @@ class StartingHires(PhaseStep[ArchitectsTable]):
 class HiringStarter(Frame[ArchitectsTable]):
     """Any face-up apprentice for nothing; the gap stays until everybody has chosen. Choices are slots."""
 
+    span: ClassVar[int] = ROWS * MOST_COLUMNS
+
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         for slot in range(slots(t)):
             if t.row[slot] != NO_CARD:
@@ -47,6 +49,12 @@ class HiringStarter(Frame[ArchitectsTable]):
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         card = take_apprentice(t, self.seat, a)
         apply_virtue(t, self.seat, t.catalogue.apprentices[card].virtue)
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return index_of_slot(t, a)
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return slot_at(t, index)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("hire", {"apprentice": int(t.row[a]), "cost": 0})

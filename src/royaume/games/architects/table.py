@@ -10,19 +10,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.abilities import Ability
 from royaume.games.architects.cards.catalogue import Catalogue
-from royaume.games.architects.vocabulary import (
-    ABILITIES,
-    GOODS,
-    OPEN_PLACES,
-    ROWS,
-    SILVER,
-    WORKERS,
-)
+from royaume.games.architects.vocabulary import ABILITIES, GOODS, MOST_COLUMNS, OPEN_PLACES, ROWS, SILVER, WORKERS
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import NO_CARD, Deck
 from royaume.kernel.hand import NO_CARDS, Hand
 from royaume.kernel.ints import as_list, bit, zeros
 from royaume.kernel.module import Rules
+from royaume.kernel.observing import Knowledge, Observation
 from royaume.kernel.table import Table
 
 NO_ABILITIES: Final = zeros(ABILITIES)  # shared, never changed in place
@@ -230,6 +224,12 @@ class Kept:
         """The phase before the first turn that it adds, if that is now."""
         return ""
 
+    def observe(self, t: ArchitectsTable, viewer: i64, out: Observation) -> None:
+        """The numbers that it adds to what a seat observes."""
+
+    def know(self, t: ArchitectsTable, out: Knowledge) -> None:
+        """What everybody knows of it; of what it deals again, how much there is."""
+
     def deal_again(self, t: ArchitectsTable) -> None:
         """Deal again what nobody has seen."""
 
@@ -363,6 +363,16 @@ class ArchitectsTable(Table):
         }
 
 
+def rewards_in_play(catalogue: Catalogue, seats: i64) -> i64:
+    """Two for each seat and one more, as far as there are so many."""
+    return min(2 * seats + 1, len(catalogue.rewards))
+
+
+def rewards_never_in_play(t: ArchitectsTable) -> i64:
+    """They lie first in the box; those after them were gained, and seen."""
+    return len(t.catalogue.rewards) - rewards_in_play(t.catalogue, t.seats)
+
+
 def guildhall_columns(t: Table) -> i64:
     return GUILDHALL_COLUMNS[t.seats]
 
@@ -411,6 +421,15 @@ def at_market(t: ArchitectsTable, seat: i64) -> i64:
 def slots(t: ArchitectsTable) -> i64:
     """How many apprentices lie open."""
     return ROWS * t.columns
+
+
+def index_of_slot(t: ArchitectsTable, slot: i64) -> i64:
+    """The number of a slot if every row had as many columns as any ever has."""
+    return slot // t.columns * MOST_COLUMNS + slot % t.columns
+
+
+def slot_at(t: ArchitectsTable, index: i64) -> i64:
+    return index // MOST_COLUMNS * t.columns + index % MOST_COLUMNS
 
 
 def ask(t: ArchitectsTable, seat: i64, question: i64, printed: i64, about: i64 = 0) -> i64:

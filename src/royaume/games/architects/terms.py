@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,7 @@ from royaume.kernel.price import Price
 
 TAKE: Final = 0
 BUY_OFF: Final = 1
+MOST_MIXED: Final = 20  # of wood and stone, or of gold and marble, in one price
 
 
 def not_that_many(price: Price) -> i64:
@@ -45,6 +46,8 @@ def not_that_many(price: Price) -> i64:
 @final
 class SparingWoodOrStone(Term[ArchitectsTable]):
     """Some works may be built with 1 wood or 1 stone less. Ways are what is spared."""
+
+    span: ClassVar[int] = EITHER + 1
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         work = price.purpose == WORK or price.purpose == LEVEL
@@ -83,6 +86,8 @@ class SparingWoodOrStone(Term[ArchitectsTable]):
 class MixingWoodAndStone(Term[ArchitectsTable]):
     """So many of wood and stone, in any mix. Ways are how many wood."""
 
+    span: ClassVar[int] = MOST_MIXED
+
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         return True
 
@@ -107,6 +112,8 @@ class MixingWoodAndStone(Term[ArchitectsTable]):
 @final
 class MixingGoldAndMarble(Term[ArchitectsTable]):
     """For whom they are the same. Ways are how many gold."""
+
+    span: ClassVar[int] = MOST_MIXED
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         return t.players[seat].sums[PRECIOUS_AS_ONE] > 0
@@ -133,6 +140,8 @@ class MixingGoldAndMarble(Term[ArchitectsTable]):
 @final
 class BuyingOffDebts(Term[ArchitectsTable]):
     """Who may spend silver instead of taking a debt decides for each one."""
+
+    span: ClassVar[int] = 2
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         silver = ask(t, seat, DEBT_PRICE, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,7 @@ from royaume.games.architects.vocabulary import (
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.phase import Phase, PhaseStep
+from royaume.kernel.seats import seat_after, seen_from
 
 QUIET_ROUNDS: Final = 30
 WARNED_ROUNDS: Final = 20
@@ -76,6 +77,8 @@ def can_take_back(t: ArchitectsTable, seat: i64) -> bool:
 class TakingBack(Frame[ArchitectsTable]):
     """Without a worker in the supply, the whole turn is spent taking one back. Choices are places, then boards."""
 
+    span: ClassVar[int] = PRISON + 1 + MOST_SEATS  # places, then boards
+
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         for place in range(PLACES + 1):
             out.add(place)
@@ -116,6 +119,12 @@ class TakingBack(Frame[ArchitectsTable]):
             win_back(t, self.seat, a - FROM_BOARD)
         else:
             take_back(t, self.seat, a)
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return PRISON + 1 + seen_from(t, self.seat, a - FROM_BOARD) if a >= FROM_BOARD else a
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return FROM_BOARD + seat_after(t, self.seat, index - PRISON - 1) if index > PRISON else index
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a >= FROM_BOARD:

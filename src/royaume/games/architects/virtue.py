@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,7 @@ from royaume.kernel.paying import charge
 VIRTUE_AT_START: Final = 7
 BARRED_FROM_MARKET: Final = 10
 CATHEDRAL_FROM: Final = 5
+MOST_DESTROYED: Final = 40  # more than the debts that are ever destroyed at once
 TRACK_POINTS: Final[list[i64]] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7]
 
 
@@ -109,6 +110,8 @@ def apply_virtue(t: ArchitectsTable, seat: i64, virtue: i64) -> None:
 @final
 class DestroyingDebts(Frame[ArchitectsTable]):
     """Destroy up to so many of one's unpaid debts. Choices are how many."""
+
+    span: ClassVar[int] = MOST_DESTROYED
 
     def __init__(self, seat: i64, most: i64) -> None:
         super().__init__(seat)

@@ -133,6 +133,14 @@ DECISIONS: Final = 4
 
 WORKERS: Final = 20
 MOST_SEATS: Final = 6
+MOST_COLUMNS: Final = 6  # of apprentices
+
+# how many cards the title may ever have: networks are built for as many, so it grows only with a new index of actions
+APPRENTICE_ROOM: Final = 96
+BUILDING_ROOM: Final = 96
+CHARACTER_ROOM: Final = 24
+MARKET_ROOM: Final = 16
+REWARD_ROOM: Final = 16
 MOST_VIRTUE: Final = 14
 NO_SEAT: Final = -1
 ROWS: Final = 2

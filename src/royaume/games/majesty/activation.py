@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -123,6 +123,8 @@ def pay_everybody_with(t: MajestyTable, seat: i64, character: i64, coins: i64, b
 class HealingSplitCard(Frame[MajestyTable]):
     """A healed split card is placed as either of its characters, chosen anew."""
 
+    span: ClassVar[int] = KINDS
+
     def offers(self, t: MajestyTable, out: Choices) -> None:
         face = CARDS[t.realms[self.seat].infirmary[-1]]
         out.add(face.first)
@@ -148,6 +150,8 @@ class HealingSplitCard(Frame[MajestyTable]):
 class TradingMeeples(Frame[MajestyTable]):
     """Sell or buy up to so many meeples, 1 coin each. Choices: what is bought, negative for what is sold."""
 
+    span: ClassVar[int] = 2 * MOST_TRADED + 1
+
     def __init__(self, seat: i64, most: i64) -> None:
         super().__init__(seat)
         self.most: Final = most
@@ -167,6 +171,12 @@ class TradingMeeples(Frame[MajestyTable]):
             buy_meeples(t, self.seat, a)
         elif a < 0:
             sell_meeples(t, self.seat, -a)
+
+    def index_of(self, t: MajestyTable, a: i64) -> i64:
+        return a + MOST_TRADED
+
+    def choice_at(self, t: MajestyTable, index: i64) -> i64:
+        return index - MOST_TRADED
 
     def describe(self, t: MajestyTable, a: i64) -> Meaning:
         if a == 0:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.majesty import laws, reading
+from royaume.games.majesty import laws, observing, reading
 from royaume.games.majesty import view as views
 from royaume.games.majesty.activation import Activating, HealingSplitCard, TradingMeeples
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, SIDE_LETTERS, SIDES
@@ -25,6 +25,8 @@ from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
 from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game, Language
+from royaume.kernel.layout import Layout
+from royaume.kernel.observing import Knowledge, Observation
 
 VERSION: Final = 1
 
@@ -47,6 +49,9 @@ LANGUAGE: Final = Language(
     refusals=REFUSALS,
     events=EVENTS,
 )
+
+# the order is for ever: what is new comes last
+LAYOUT: Final = Layout({0: [TakingCard, PlacingSplitCard, HealingSplitCard, TradingMeeples]})
 
 
 @final
@@ -73,6 +78,15 @@ class Majesty(Game[MajestyTable]):
 
     def resample(self, t: MajestyTable, seat: i64, dice: Dice) -> MajestyTable:
         return views.resample(t, dice)
+
+    def observation_names(self) -> list[str]:
+        return observing.names()
+
+    def observe(self, t: MajestyTable, seat: i64, out: Observation) -> None:
+        observing.observe(t, seat, self.layout, out)
+
+    def know(self, t: MajestyTable, seat: i64, out: Knowledge) -> None:
+        observing.know(t, out)
 
     def scores(self, t: MajestyTable) -> list[int]:
         return [int(final_score(t, seat)) for seat in range(t.seats)]
@@ -147,4 +161,5 @@ GAME: Final[Majesty] = Majesty(
     language=LANGUAGE,
     frames=(StartingTurn, TakingCard, PlacingSplitCard, Activating, HealingSplitCard, TradingMeeples, EndingTurn),
     carrying=CARRYING,
+    layout=LAYOUT,
 )

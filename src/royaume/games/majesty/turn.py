@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from royaume.games.majesty.activation import Activating
-from royaume.games.majesty.characters import CARDS, is_split
+from royaume.games.majesty.characters import CARDS, KINDS, is_split
 from royaume.games.majesty.refusals import NO_CARD_THERE, NOT_ENOUGH_MEEPLES
 from royaume.games.majesty.scoring import tell_final_scoring
 from royaume.games.majesty.table import DISPLAY, TURNS_EACH, MajestyTable
@@ -22,6 +22,8 @@ MOST_SEATS: Final = 4
 @final
 class TakingCard(Frame[MajestyTable]):
     """Take a card from the display: one meeple on each card before it."""
+
+    span: ClassVar[int] = DISPLAY
 
     def offers(self, t: MajestyTable, out: Choices) -> None:
         for index in range(DISPLAY):
@@ -58,6 +60,8 @@ class TakingCard(Frame[MajestyTable]):
 @final
 class PlacingSplitCard(Frame[MajestyTable]):
     """A split card is placed as one of its two characters, the owner's choice."""
+
+    span: ClassVar[int] = KINDS
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)

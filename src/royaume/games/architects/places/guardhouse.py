@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -37,6 +37,7 @@ from royaume.kernel.frame import ALLOWED, Step
 from royaume.kernel.ints import bit
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
+from royaume.kernel.seats import seat_after, seen_from
 
 STOP: Final = 0
 SEND: Final = 1
@@ -45,6 +46,7 @@ PAY_DEBT: Final = 3
 PAY_RANSOM: Final = 10  # plus the owner of the board, or EVERY_BOARD; RANSOM_BY_DEBT likewise
 RANSOM_BY_DEBT: Final = 20
 EVERY_BOARD: Final = MOST_SEATS
+INDEX_OF_RANSOM: Final = PAY_DEBT + 1
 
 RANSOM_PRICE: Final = price_of(RANSOM, silver=3, tax=2)
 PRICE_IN_DEBT: Final = price_of(RANSOM, debts=1, virtue=1)
@@ -66,6 +68,8 @@ class Guardhouse(Place):
 @mypyc_attr(free_list_len=1)
 class Guarding(Action[ArchitectsTable]):
     """One of the four actions, or stop."""
+
+    span: ClassVar[int] = INDEX_OF_RANSOM + 2 * (EVERY_BOARD + 1)
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -138,6 +142,20 @@ class Guarding(Action[ArchitectsTable]):
         elif a >= PAY_RANSOM:
             t.push(Recovering(self.seat, board_of(a)))
             charge(t, self.seat, PRICE_IN_DEBT if a >= RANSOM_BY_DEBT else RANSOM_PRICE)
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        if a < PAY_RANSOM:
+            return a
+        board = board_of(a)
+        seen = EVERY_BOARD if board == EVERY_BOARD else seen_from(t, self.seat, board)
+        return INDEX_OF_RANSOM + 2 * seen + (1 if a >= RANSOM_BY_DEBT else 0)
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        if index < INDEX_OF_RANSOM:
+            return index
+        seen = (index - INDEX_OF_RANSOM) // 2
+        board = EVERY_BOARD if seen == EVERY_BOARD else seat_after(t, self.seat, seen)
+        return (RANSOM_BY_DEBT if (index - INDEX_OF_RANSOM) % 2 == 1 else PAY_RANSOM) + board
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         p = t.players[self.seat]

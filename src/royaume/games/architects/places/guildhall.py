@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from royaume.games.architects.refusals import (
     TOO_LITTLE_VIRTUE,
 )
 from royaume.games.architects.table import ArchitectsTable, ask, guildhall_spaces, is_reset_space
-from royaume.games.architects.vocabulary import ADVANCING, BUILDING, CATHEDRAL_PLANS, MOST_SEATS
+from royaume.games.architects.vocabulary import ADVANCING, BUILDING, BUILDING_ROOM, CATHEDRAL_PLANS, MOST_SEATS
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
@@ -75,6 +75,8 @@ def note_reset(t: ArchitectsTable) -> None:
 class Building(OpenAction[ArchitectsTable]):
     """Construct one of the buildings in hand, or advance the Cathedral."""
 
+    span: ClassVar[int] = BUILDING_ROOM + 1
+
     def options(self, t: ArchitectsTable) -> OptionLink | None:
         return t.rules.options[BUILDING]
 
@@ -116,6 +118,12 @@ class Building(OpenAction[ArchitectsTable]):
             advance(t, self.seat)
         else:
             construct(t, self.seat, a)
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return BUILDING_ROOM if a == ADVANCE else a
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return ADVANCE if index == BUILDING_ROOM else index
 
     def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == ADVANCE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +11,7 @@ from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.refusals import NO_GOLD_FOR_ONE
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import gain_goods
-from royaume.games.architects.vocabulary import CLAY, GOLD, MINES, MINES_CLAY, WORKERS
+from royaume.games.architects.vocabulary import CLAY, GOLD, GOODS, MINES, MINES_CLAY, WORKERS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.ints import bit
@@ -34,6 +34,8 @@ class Mines(Place):
 @mypyc_attr(free_list_len=1)
 class Mining(Frame[ArchitectsTable]):
     """One clay more than workers, or one gold for each two of them."""
+
+    span: ClassVar[int] = GOODS
 
     def __init__(self, seat: i64, workers: i64) -> None:
         super().__init__(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,7 @@ from royaume.games.architects.refusals import GOODS_MISSING
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import gain_goods
 from royaume.games.architects.vocabulary import (
+    APPRENTICE_ROOM,
     CLAY,
     MARBLE,
     MOST_VIRTUE,
@@ -72,6 +73,8 @@ class Storehouse(Place):
 @mypyc_attr(free_list_len=1)
 class Trading(Action[ArchitectsTable]):
     """One of the actions, as often as workers allow, or stop."""
+
+    span: ClassVar[int] = FIRST_TRADE + APPRENTICE_ROOM
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

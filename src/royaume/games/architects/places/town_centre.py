@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,7 @@ from royaume.kernel.frame import ALLOWED, Step
 from royaume.kernel.ints import bit
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
+from royaume.kernel.seats import seat_after, seen_from
 
 STOP: Final = 0
 SEATS_FOR_ONE_PLACE: Final = 4  # with as many, all captures of a turn are made in one place
@@ -81,6 +82,8 @@ class Capturing(Action[ArchitectsTable]):
 
     `done` counts the captures of this visit, `spared` is the silver that it may still save.
     """
+
+    span: ClassVar[int] = 1 + (PLACES + 1) * MOST_SEATS
 
     def __init__(self, seat: i64, left: i64, done: i64, spared: i64, free: i64) -> None:
         super().__init__(seat)
@@ -153,6 +156,12 @@ class Capturing(Action[ArchitectsTable]):
             return
         t.push(Seizing(self.seat, place_of(a), owner_of(a)))
         charge(t, self.seat, self.capture_price())
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return STOP if a == STOP else capture_of(place_of(a), seen_from(t, self.seat, owner_of(a)))
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return STOP if index == STOP else capture_of(place_of(index), seat_after(t, self.seat, owner_of(index)))
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == STOP:

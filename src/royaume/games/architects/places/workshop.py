@@ -13,7 +13,7 @@ from royaume.games.architects.purse import silver_due
 from royaume.games.architects.refusals import HIRING_UNPAYABLE
 from royaume.games.architects.table import ArchitectsTable, ask, slots
 from royaume.games.architects.verbs import draw_plans, lay_coins
-from royaume.games.architects.vocabulary import HIRING_SILVER, SILVER, WORKERS, WORKSHOP
+from royaume.games.architects.vocabulary import HIRING_SILVER, MOST_COLUMNS, SILVER, WORKERS, WORKSHOP
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
@@ -22,7 +22,6 @@ from royaume.kernel.price import Price
 
 PRICE: Final = 2
 PRICE_TAX: Final = 2
-MOST_COLUMNS: Final = 6
 # indexed by the silver that is no tax, then by the coins to lay
 PRICES: Final = [
     [price_of(HIRING, silver=silver, tax=PRICE_TAX, coins=coins) for coins in range(MOST_COLUMNS)]

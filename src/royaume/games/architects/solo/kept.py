@@ -7,12 +7,14 @@ from typing import Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
+from royaume.games.architects.solo.observing import know_schemes, observe_schemes
 from royaume.games.architects.solo.schemes import SCHEME_IDS, SLOT, Opponent, deck_of
 from royaume.games.architects.solo.shown import OpponentShown
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.kernel.automatic.instructions import Instructions, read_instructions
 from royaume.kernel.data import Reader
 from royaume.kernel.names import Names
+from royaume.kernel.observing import Knowledge, Observation
 
 
 @final
@@ -39,6 +41,12 @@ class Schemes(Kept):
             discards=discards,
         )
         return {"solo": opponent}
+
+    def observe(self, t: ArchitectsTable, viewer: i64, out: Observation) -> None:
+        observe_schemes(self, out)
+
+    def know(self, t: ArchitectsTable, out: Knowledge) -> None:
+        know_schemes(self, out)
 
     def deal_again(self, t: ArchitectsTable) -> None:
         self.cards.deal_again(t.chance)

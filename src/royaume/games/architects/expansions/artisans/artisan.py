@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -132,6 +132,8 @@ def come_back(t: ArchitectsTable, seat: i64, origin: i64) -> None:
 @final
 class ChoosingPiece(Frame[ArchitectsTable]):
     """Whether the Artisan is among the pieces that come back."""
+
+    span: ClassVar[int] = 2
 
     def __init__(self, seat: i64, origin: i64) -> None:
         super().__init__(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -13,9 +13,10 @@ from royaume.games.architects.places.town_centre import one_place_too_many
 from royaume.games.architects.refusals import TOO_MANY_PLACES
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import capture
-from royaume.games.architects.vocabulary import OPEN_PLACES
+from royaume.games.architects.vocabulary import MOST_SEATS, OPEN_PLACES
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.seats import seat_after, seen_from
 
 MOST_AT_ONCE: Final = 2
 # choices: an owner, how many workers, and whether the Artisan is one of them
@@ -75,6 +76,8 @@ def capture_some(t: ArchitectsTable, seat: i64, owner: i64, workers: i64, with_a
 class CapturingHere(Frame[ArchitectsTable]):
     """A tool: up to two workers of one colour."""
 
+    span: ClassVar[int] = MOST_SEATS * PER_OWNER
+
     def __init__(self, seat: i64, only_others: i64) -> None:
         super().__init__(seat)
         self.only_others: Final = only_others  # 1: those captured are to be sent to Prison
@@ -97,6 +100,12 @@ class CapturingHere(Frame[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         capture_some(t, self.seat, owner_of(a), workers_of(a), artisan_of(a) == 1)
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return part_of(seen_from(t, self.seat, owner_of(a)), workers_of(a), artisan_of(a))
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return part_of(seat_after(t, self.seat, owner_of(index)), workers_of(index), artisan_of(index))
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         args = {"place": int(artisans_of(t).placed_at), "owner": int(owner_of(a)), "workers": int(workers_of(a))}

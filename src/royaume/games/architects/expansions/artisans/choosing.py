@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.row import row_is_empty
+from royaume.games.architects.expansions.artisans.vocabulary import CRAFT_ROOM
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import APPRENTICE_ROOM
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
@@ -31,6 +33,8 @@ def without_tool(t: ArchitectsTable, seat: i64) -> list[int]:
 class ChoosingCraft(Frame[ArchitectsTable]):
     """One of the face-up cards."""
 
+    span: ClassVar[int] = CRAFT_ROOM
+
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         row = artisans_of(t).row
         for place in range(IN_ROW):
@@ -47,6 +51,8 @@ class ChoosingCraft(Frame[ArchitectsTable]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChoosingBearer(Frame[ArchitectsTable]):
     """One of one's apprentices without a tool, for this one. Choices are apprentices."""
+
+    span: ClassVar[int] = APPRENTICE_ROOM
 
     def __init__(self, seat: i64, craft: i64) -> None:
         super().__init__(seat)

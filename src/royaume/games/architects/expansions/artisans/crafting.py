@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -95,6 +95,8 @@ class CraftingFree(Effect[ArchitectsTable]):
 @final
 class CraftingAtMarket(Option[ArchitectsTable]):
     """The middle space of the Black Market: a tool is the third choice."""
+
+    span: ClassVar[int] = TOOL + 1
 
     def offers(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64) -> None:
         out.add(first + TOOL)

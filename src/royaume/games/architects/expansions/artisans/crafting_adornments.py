@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from royaume.games.architects.expansions.artisans.events import ADORNMENT_CRAFTE
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.row import is_in_row, refill_crafts, take_from_row
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import MOST_SEATS
+from royaume.games.architects.vocabulary import BUILDING_ROOM, MOST_SEATS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 
@@ -35,6 +35,8 @@ class ChoosingAdornment(ChoosingCraft):
 @final
 class LinkingAdornment(Frame[ArchitectsTable]):
     """Under which building it goes. Choices are buildings."""
+
+    span: ClassVar[int] = BUILDING_ROOM
 
     def __init__(self, seat: i64, craft: i64) -> None:
         super().__init__(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -38,6 +38,8 @@ class ChoosingTool(ChoosingCraft):
 @final
 class TakingBonus(Frame[ArchitectsTable]):
     """All of the upper half, or nothing of it."""
+
+    span: ClassVar[int] = 2
 
     def __init__(self, seat: i64, craft: i64) -> None:
         super().__init__(seat)

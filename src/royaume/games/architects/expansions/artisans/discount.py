@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,8 @@ def saved_on(t: ArchitectsTable, seat: i64, price: Price) -> i64:
 @final
 class Discount(Term[ArchitectsTable]):
     """Use the discount for this price, or keep it for another action."""
+
+    span: ClassVar[int] = 2
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         return price.purpose != TOOL and discount_left(t, seat) > 0

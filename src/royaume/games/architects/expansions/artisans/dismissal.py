@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from royaume.games.architects.expansions.artisans.crafting_tools import lose_too
 from royaume.games.architects.expansions.artisans.events import TOOL_MOVED
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import APPRENTICE_ROOM
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.module import Listener
@@ -40,6 +41,8 @@ class LeavingTool(Listener[ArchitectsTable]):
 class MovingTool(ChoosingBearer):
     """To another apprentice, or out of the game."""
 
+    span: ClassVar[int] = APPRENTICE_ROOM + 1
+
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         super().offers(t, out)
         out.add(DROP)
@@ -53,6 +56,12 @@ class MovingTool(ChoosingBearer):
             kept.tool_under[a] = self.craft
             kept.count_tools(t, self.seat)
             t.tell(TOOL_MOVED, self.seat, self.craft, a)
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return APPRENTICE_ROOM if a == DROP else a
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return DROP if index == APPRENTICE_ROOM else index
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == DROP:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,8 @@ ACCEPT: Final = 1
 @final
 class IgnoringLoss(Term[ArchitectsTable]):
     """Ignore one point of this loss, or keep that for another one."""
+
+    span: ClassVar[int] = 2
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         return artisans_of(t).grace and seat == t.active

@@ -10,12 +10,14 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW, TOOL_POINTS
 from royaume.games.architects.expansions.artisans.laws import expansion_broken
+from royaume.games.architects.expansions.artisans.observing import know_artisans, observe_artisans
 from royaume.games.architects.expansions.artisans.view import phase_of, shown_artisans
 from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, SLOT
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.kernel.deck import NO_CARD, Deck
 from royaume.kernel.ints import as_list, bit, filled, zeros
+from royaume.kernel.observing import Knowledge, Observation
 
 
 @final
@@ -197,6 +199,12 @@ class ArtisansKept(Kept):
 
     def phase(self, t: ArchitectsTable) -> str:
         return phase_of(t)
+
+    def observe(self, t: ArchitectsTable, viewer: i64, out: Observation) -> None:
+        observe_artisans(t, self, viewer, out)
+
+    def know(self, t: ArchitectsTable, out: Knowledge) -> None:
+        know_artisans(self, out)
 
     def deal_again(self, t: ArchitectsTable) -> None:
         self.pile.deal_again(t.chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,8 @@ CRAFT: Final = 20  # plus the half of the card; lower numbers are places for the
 @final
 class PlacingArtisan(Option[ArchitectsTable]):
     """Where a worker may go, the Artisan may too, but never to the Guildhall; a worker may also be placed to craft."""
+
+    span: ClassVar[int] = CRAFT + 2
 
     def closes(self, t: ArchitectsTable, seat: i64) -> i64:
         """A worker needs an ordinary worker."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from royaume.games.architects.expansions.artisans.kept import artisan_is, artisa
 from royaume.games.architects.expansions.artisans.tools import NO_GOOD, ready_tool, use_tool, why_useless
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import PRISON, VIRTUE
+from royaume.games.architects.vocabulary import APPRENTICE_ROOM, PRISON, VIRTUE
 from royaume.kernel.action import OpenAction
 from royaume.kernel.around import Considering
 from royaume.kernel.choices import Choices, Meaning
@@ -54,6 +54,8 @@ def apprentices_left(t: ArchitectsTable, frame: OpenAction[Any]) -> list[int]:
 @final
 class ToolFirst(Option[ArchitectsTable]):
     """A tool, then the effect of its apprentice. Choices are apprentices."""
+
+    span: ClassVar[int] = APPRENTICE_ROOM
 
     def insists(self, t: ArchitectsTable, frame: OpenAction[Any]) -> bool:
         """Where a tool may come first; or between what frees prisoners and what is gained without any."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -15,10 +15,12 @@ from royaume.games.architects.expansions.artisans.captures import (
 from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_CAPTURES
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import MOST_SEATS
 from royaume.kernel.action import Action
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Step
 from royaume.kernel.ints import bit
+from royaume.kernel.seats import seat_after, seen_from
 
 DECLINE: Final = 10
 
@@ -41,6 +43,8 @@ def push_artisan_capture(t: ArchitectsTable, seat: i64) -> None:
 class CapturingColour(Action[ArchitectsTable]):
     """One colour, or none. Choices are owners."""
 
+    span: ClassVar[int] = MOST_SEATS + 1
+
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         place = artisans_of(t).placed_at
         for owner in range(t.seats):
@@ -57,6 +61,12 @@ class CapturingColour(Action[ArchitectsTable]):
         place = artisans_of(t).placed_at
         artisan = a != self.seat and artisan_is(t, a, place)
         capture_some(t, self.seat, a, capturable(t, self.seat, place, a), artisan)
+
+    def index_of(self, t: ArchitectsTable, a: i64) -> i64:
+        return MOST_SEATS if a == DECLINE else seen_from(t, self.seat, a)
+
+    def choice_at(self, t: ArchitectsTable, index: i64) -> i64:
+        return DECLINE if index == MOST_SEATS else seat_after(t, self.seat, index)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == DECLINE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,12 @@ from royaume.games.architects.expansions.artisans.tools import (
     why_good_not_paid,
     why_useless,
 )
-from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE, ARTISAN_REBATE, FOR_ARTISAN
+from royaume.games.architects.expansions.artisans.vocabulary import (
+    ARTISAN_PIECE,
+    ARTISAN_REBATE,
+    CRAFT_ROOM,
+    FOR_ARTISAN,
+)
 from royaume.games.architects.prices import TAXES, TRADE
 from royaume.games.architects.purse import tax_due
 from royaume.games.architects.table import ArchitectsTable
@@ -35,6 +40,7 @@ from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
 
+WAYS: Final = NO_GOOD + 1
 PER_CRAFT: Final = 128  # a thing is a craft card and the apprentice whose tool it is
 
 
@@ -117,6 +123,8 @@ def gains_first(t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64) -> b
 class UsingTools(Aside[ArchitectsTable]):
     """Each once a turn, or once a reset, when the ability of its apprentice is really used."""
 
+    span: ClassVar[int] = CRAFT_ROOM * WAYS
+
     def awake(self, t: ArchitectsTable, seat: i64) -> bool:
         """Who has a tool, or used one in this turn that may have left since."""
         return artisans_of(t).has_tools(seat) or artisans_of(t).used != 0
@@ -184,6 +192,21 @@ class UsingTools(Aside[ArchitectsTable]):
 
     def ended(self, t: ArchitectsTable, seat: i64) -> None:
         artisans_of(t).evading = False
+
+    def index_of(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> i64:
+        """A tool has one bearer: the craft card says it all."""
+        return craft_of(thing) * WAYS + way
+
+    def thing_at(self, t: ArchitectsTable, seat: i64, index: i64) -> i64:
+        craft = index // WAYS
+        under = artisans_of(t).tool_under
+        for apprentice in t.players[seat].crew:
+            if under[apprentice] == craft:
+                return tool_of(craft, apprentice)
+        raise ValueError("nobody has the tool of the craft card " + str(int(craft)))
+
+    def way_at(self, t: ArchitectsTable, seat: i64, index: i64) -> i64:
+        return index % WAYS
 
     def describe(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> Meaning:
         craft = int(craft_of(thing))

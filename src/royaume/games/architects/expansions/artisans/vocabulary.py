@@ -10,6 +10,8 @@ from royaume.games.architects.vocabulary import ARTISANS_ABILITIES, FIRST_OF_EXP
 SLOT: Final = 1  # where its things lie on the table
 ASIDE: Final = 0  # its number among the modules that allow something around actions
 
+CRAFT_ROOM: Final = 32  # how many craft cards the title may ever have; see the rooms of the base game
+
 # abilities
 ARTISAN_STRENGTH: Final = ARTISANS_ABILITIES  # for how many more workers the Artisan counts when placed
 ARTISAN_REBATE: Final = ARTISANS_ABILITIES + 1  # silver spared on one action of the turn in which it is placed
