@@ -63,6 +63,7 @@ class Game(Generic[T]):
         solo_most: int = 1,
         more_players: dict[str, int] | None = None,
         carrying: tuple[CarryOver, ...] = (),
+        former_frames: dict[str, str] | None = None,
     ) -> None:
         if version != len(carrying) + 1:
             raise ValueError("each version of the rules after the first says how games of the one before go on")
@@ -80,6 +81,7 @@ class Game(Generic[T]):
         self.solo_most: Final = solo_most
         self.more_players: Final = more_players or {}  # the most with an expansion that brings further seats
         self.carrying: Final = carrying  # from each version of the rules to the next
+        self.former_frames: Final = former_frames or {}  # names that frames had before, with the same numbers
 
     def set_up(self, config: Config, chance: Chance) -> T:
         """A table dealt from chance, the first step on its stack."""

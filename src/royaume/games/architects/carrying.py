@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from royaume.kernel.carrying import CarryOver
+from royaume.games.architects.rules_1.state import to_rules_2
+from royaume.kernel.carrying import FIRST, CarryOver
 
-CARRYING: Final[tuple[CarryOver, ...]] = ()
+CARRYING: Final[tuple[CarryOver, ...]] = (
+    # an effect of a reset was taken without asking; tools beside a trade were offered before it as well as after
+    CarryOver(to_rules_2, answers={"accepting_effect": FIRST}, dropped=("go on",)),
+)

@@ -11,7 +11,7 @@ from royaume.games.architects import harm, laws, reading, resampling, scoring, t
 from royaume.games.architects.card_list import every_card
 from royaume.games.architects.carrying import CARRYING
 from royaume.games.architects.expansions.shown import ArchitectsView
-from royaume.games.architects.frames import FRAMES
+from royaume.games.architects.frames import FORMER_FRAMES, FRAMES
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.modules import EXPANSIONS, SOLOS
 from royaume.games.architects.prices import TAXES
@@ -26,7 +26,7 @@ from royaume.kernel.game import Game
 from royaume.kernel.price import Price
 from royaume.kernel.shown import Choice, Outlook
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 OPTIONS: Final = (
     Option("characters", ("random", "chosen")),
@@ -103,4 +103,5 @@ GAME: Final[Architects] = Architects(
     solo_most=2,
     more_players={"artisans": 6},
     carrying=CARRYING,
+    former_frames=FORMER_FRAMES,
 )
