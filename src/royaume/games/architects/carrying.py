@@ -8,6 +8,7 @@ from royaume.games.architects.rules_1.state import to_rules_2
 from royaume.kernel.carrying import FIRST, CarryOver
 
 CARRYING: Final[tuple[CarryOver, ...]] = (
-    # an effect of a reset was taken without asking; tools beside a trade were offered before it as well as after
-    CarryOver(to_rules_2, answers={"accepting_effect": FIRST}, dropped=("go on",)),
+    # An effect of a reset was taken without asking. Tools beside a trade were offered before it as well as after.
+    # How to bear the price of a tool was asked even where the action that it was used for left only one way.
+    CarryOver(to_rules_2, answers={"accepting_effect": FIRST}, dropped=("go on", "ignore loss", "accept loss")),
 )

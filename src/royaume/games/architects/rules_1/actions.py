@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from royaume.games.architects.expansions.artisans.crafts import CRAFTS
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS
 from royaume.games.architects.expansions.artisans.placing import CRAFT
 from royaume.games.architects.expansions.artisans.using_tools import tool_of
 from royaume.games.architects.expansions.artisans.vocabulary import ASIDE

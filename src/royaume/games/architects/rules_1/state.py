@@ -18,12 +18,12 @@ def to_rules_2(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def carry_table(table: dict[str, Any]) -> None:
-    """How long the Guildhall has been quiet is not known: it is counted from now on."""
-    table["quiet"] = 0
-    table["order_known"] = False
+    """How long the Guildhall has been quiet is not known: it is counted from now on. Who wrote by hand may say it."""
+    table.setdefault("quiet", 0)
+    table.setdefault("order_known", False)
     if len(table["kept"]) > SLOT:
         guild = table["kept"][SLOT]
-        table["order_known"] = guild.pop("ordered")
-        del guild["quiet"]
-        guild["freed"] = False
-        guild["declined"] = False
+        table["order_known"] = guild.pop("ordered", table["order_known"])
+        guild.pop("quiet", 0)
+        guild.setdefault("freed", False)
+        guild.setdefault("declined", False)
