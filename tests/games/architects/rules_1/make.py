@@ -2,7 +2,8 @@
 
 Random games, with a liking for tools and crafts; of each combination of pending frames and question so many states,
 with all that may be chosen there, some choices up to the end of the turn, and the boards that these led to. With a
-sample, only so many of them, that show as many pairs of frames that lie on one another as possible.
+sample, only so many of them, that show as many pairs of frames that lie on one another as possible. The few states in
+`questions_changed.jsonl`, where rules 2 do not ask what rules 1 asked, were taken out by hand.
 """
 
 from __future__ import annotations
