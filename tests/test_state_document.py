@@ -9,6 +9,7 @@ import pytest
 
 import royaume
 from royaume import bots
+from royaume.games.architects.frames import FORMER_FRAMES
 from royaume.kernel.chance import Dice
 
 TEXT = (Path(__file__).parent.parent / "docs" / "state.md").read_text("utf-8")
@@ -50,6 +51,15 @@ def test_a_price_that_is_being_paid_is_written_as_it_says():
     for choice in ("place guildhall", "advance cathedral"):
         game.play(choice)
     assert f"`{json.dumps(game.to_data()['stack'][-1])}`" in TEXT
+
+
+def test_former_names_of_decisions_are_read_and_said():
+    game = royaume.from_data({**ARCHITECTS, "stack": [["FinishingTurn", 0], ["PlacingEither", 0]]})
+    assert game.to_data()["stack"] == [["EndingTurn", 0], ["Placing", 0]]
+    assert all(
+        f"`{former}` for\n`{name}`" in TEXT or f"`{former}` for `{name}`" in TEXT
+        for former, name in FORMER_FRAMES.items()
+    )
 
 
 def keys_of(value):

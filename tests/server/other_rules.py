@@ -37,6 +37,7 @@ def next_version(game: Game[Any]) -> Game[Any]:
         game.solo_most,
         dict(game.more_players),
         (*game.carrying, CarryOver()),
+        dict(game.former_frames),
     )
 
 

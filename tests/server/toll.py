@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from royaume.kernel.carrying import CarryOver
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.choices import Choices, Meaning
@@ -111,6 +113,11 @@ class Tipping(Confirming):
         super().resolve(t, 0)
 
 
+class TollShown(Struct, kw_only=True):
+    coins: list[int]
+    hand: list[int]
+
+
 class Toll(Game[TollTable]):
     def set_up(self, config: Config, chance: Chance) -> TollTable:
         cards = chance.shuffled(tuple(range(config.players * HAND)))
@@ -129,8 +136,11 @@ class Toll(Game[TollTable]):
     def violation(self, t: TollTable) -> str:
         return ""
 
-    def view(self, t: TollTable, seat: int) -> dict[str, object]:
-        return {"coins": list(t.coins), "hand": list(t.hands[seat]) if seat >= 0 else []}
+    def shown(self, t: TollTable, seat: int) -> TollShown:
+        return TollShown(coins=list(t.coins), hand=list(t.hands[seat]) if seat >= 0 else [])
+
+    def view_type(self) -> type[Struct]:
+        return TollShown
 
     def resample(self, t: TollTable, seat: int, dice: Dice) -> TollTable:
         copy = t.copy()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
+from royaume.kernel.state import settled
 
 if TYPE_CHECKING:
     from royaume.kernel.game import Game
@@ -29,9 +30,10 @@ def unchanged(state: State) -> State:
 class CarryOver:
     """From one version of a game's rules to the next. What is not said has not changed.
 
-    `state` makes a state of the old rules one of the new. `options` are new, with the value that the old rules had.
-    `answers` are questions that are new, by their key, each with the choice that the old rules made by themselves.
-    `dropped` are choices that nobody has any more, as patterns of their notation.
+    `state` makes a state of the old rules one of the new; it may end with a step, from which the new rules go on to the
+    next decision. `options` are new, with the value that the old rules had. `answers` are questions that are new, by
+    their key, each with the choice that the old rules made by themselves. `dropped` are choices that nobody has any
+    more, as patterns of their notation.
     """
 
     state: Callable[[State], State] = unchanged
@@ -55,11 +57,12 @@ def carried_over(game: Game[Any], data: Mapping[str, Any]) -> State:
         for step in steps_since(game, rules):
             carried["config"]["options"] = {**step.options, **carried["config"]["options"]}
             carried = step.state(carried)
+        carried["rules"] = int(game.version)
+        return settled(game, carried)
     except BadInput:
         raise
-    except (LookupError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
         raise BadInput("data-not-carried", game=game.id, theirs=rules, ours=int(game.version)) from None
-    return {**carried, "rules": int(game.version)}
 
 
 def carried_options(game: Game[Any], rules: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -66,6 +66,7 @@ class Game(Generic[T]):
         more_players: dict[str, int] | None = None,
         carrying: tuple[CarryOver, ...] = (),
         layout: Layout | None = None,
+        former_frames: dict[str, str] | None = None,
     ) -> None:
         if version != len(carrying) + 1:
             raise ValueError("each version of the rules after the first says how games of the one before go on")
@@ -85,6 +86,7 @@ class Game(Generic[T]):
         self.carrying: Final = carrying  # from each version of the rules to the next
         self.layout: Final = layout or Layout({})  # the index of actions
         self.frame_kinds: Final[dict[object, int]] = {frame: kind for kind, frame in enumerate(frames)}
+        self.former_frames: Final = former_frames or {}  # names that frames had before, with the same numbers
 
     def set_up(self, config: Config, chance: Chance) -> T:
         """A table dealt from chance, the first step on its stack."""

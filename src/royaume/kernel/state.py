@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from royaume.kernel.around import framed, wake_all
 from royaume.kernel.chance import Chance
@@ -13,11 +13,13 @@ from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
 from royaume.kernel.frame import Frame
-from royaume.kernel.game import Game
 from royaume.kernel.ints import filled
 from royaume.kernel.names import seat_names
 from royaume.kernel.price import Price
 from royaume.kernel.table import Table, stack_of
+
+if TYPE_CHECKING:
+    from royaume.kernel.game import Game
 
 MOST = 1_000_000
 TURN = "turn"  # instead of a stack: the turn of the active seat begins
@@ -64,6 +66,15 @@ def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
     if rules != game.version:
         raise BadInput("rules-version", game=game.id, theirs=rules, ours=game.version)
     config = read_config(game, data.at("config"))
+    t = read_common(game, config, data)
+    if begins_turn(data):
+        begin_turn(game, t, data.where)
+    check_possible(game, t, data.where)
+    return config, t
+
+
+def read_common(game: Game[Any], config: Config, data: Reader) -> Table:
+    """The table as it lies there, with whatever is pending."""
     stack = [] if begins_turn(data) else [read_frame(game, part) for part in data.at("stack").parts()]
     t: Table = game.read_table(config, read_chance(data.at("chance")), data.at("table"), stack)
     t.turn = data.at("turn").number(0, MOST)
@@ -72,10 +83,23 @@ def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
     t.over = data.at("over").truth()
     t.stack = stack_of(stack)
     wake_all(t)
-    if begins_turn(data):
-        begin_turn(game, t, data.where)
-    check_possible(game, t, data.where)
-    return config, t
+    return t
+
+
+def settled(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
+    """The same state where somebody decides; from one that ends with a step the rules go on to the next decision."""
+    whole = Reader(data, "state")
+    if begins_turn(whole) or whole.at("over").truth() or ends_with_decision(game, whole):
+        return data
+    config = read_config(game, whole.at("config"))
+    t = read_common(game, config, whole)
+    t.settle()
+    return state_to_data(game, config, t)
+
+
+def ends_with_decision(game: Game[Any], data: Reader) -> bool:
+    parts = data.at("stack").parts()
+    return len(parts) > 0 and read_frame(game, parts[-1]).seat >= 0
 
 
 def begins_turn(data: Reader) -> bool:
@@ -110,7 +134,8 @@ def read_chance(data: Reader) -> Chance:
 
 def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any]:
     parts = data.parts(least=1)
-    name = parts[0].text()
+    named = parts[0].text()
+    name = game.former_frames.get(named, named)
     if name not in game.frames:
         raise BadInput("data-unknown-frame", where=data.where, name=name, known=", ".join(game.frames))
     arguments = [read_argument(game, part, nested) for part in parts[1:]]

@@ -13,7 +13,7 @@ from royaume.games.architects.events import (
     REWARD_REVEALED,
     VIRTUE_GAINED,
 )
-from royaume.games.architects.places.guildhall import BUILDINGS
+from royaume.games.architects.places.guildhall import ADVANCE, BUILDINGS
 from royaume.games.architects.table import ArchitectsTable
 
 from .builder import (
@@ -77,6 +77,13 @@ def test_with_one_piece_less_it_cannot_be_paid(level: int) -> None:
     cost[next(iter(cost))] -= 1
     t = table(player(level=level - 1, hand=["keep"], **cost))
     assert why_not_advance(t) == ("level_unpayable", CATHEDRAL)
+
+
+def test_above_the_top_there_is_no_price_to_be_told() -> None:
+    """Whoever is at the Guildhall is told why not, with what it would cost if it costs anything."""
+    t = table(player(level=5, hand=["keep"]))
+    assert BUILDINGS[0].price(t, ADVANCE) is None
+    assert why_not_advance(t)[0] == "cathedral_complete"
 
 
 @pytest.mark.parametrize("level", [0, 1, 2, 3, 4, 5])

@@ -92,3 +92,12 @@ BASE: Final[tuple[type[Frame[Any]], ...]] = (
     Visiting,
 )
 FRAMES: Final = BASE + artisans.FRAMES
+
+# names that decisions and steps had before, where the same numbers mean the same
+FORMER_FRAMES: Final[dict[str, str]] = {
+    "FinishingTurn": "EndingTurn",
+    "HiringAgain": "Hiring",
+    "HiringLookingOrCrafting": "HiringOrLooking",
+    "OpponentsTurn": "TurningUp",
+    "PlacingEither": "Placing",
+}

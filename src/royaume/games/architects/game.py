@@ -13,7 +13,7 @@ from royaume.games.architects.card_list import every_card
 from royaume.games.architects.carrying import CARRYING
 from royaume.games.architects.expansions.observing import PARTS
 from royaume.games.architects.expansions.shown import ArchitectsView
-from royaume.games.architects.frames import FRAMES
+from royaume.games.architects.frames import FORMER_FRAMES, FRAMES
 from royaume.games.architects.index import LAYOUT
 from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.modules import EXPANSIONS, SOLOS
@@ -30,7 +30,7 @@ from royaume.kernel.observing import Knowledge, Observation
 from royaume.kernel.price import Price
 from royaume.kernel.shown import Choice, Outlook
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 OPTIONS: Final = (
     Option("characters", ("random", "chosen")),
@@ -117,4 +117,5 @@ GAME: Final[Architects] = Architects(
     more_players={"artisans": 6},
     carrying=CARRYING,
     layout=LAYOUT,
+    former_frames=FORMER_FRAMES,
 )

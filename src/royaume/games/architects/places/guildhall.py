@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cathedral import LEVELS, PLANS_GIVEN_UP, advance, what_is_lacking, why_barred
+from royaume.games.architects.cathedral import LEVELS, PLANS_GIVEN_UP, TOP, advance, what_is_lacking, why_barred
 from royaume.games.architects.construction import construct, missing_skills, why_unpayable, why_unskilled
 from royaume.games.architects.places.place import Place
 from royaume.games.architects.refusals import (
@@ -107,7 +107,8 @@ class Building(OpenAction[ArchitectsTable]):
 
     def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
         if a == ADVANCE:
-            return LEVELS[t.players[self.seat].level + 1].price
+            level = t.players[self.seat].level
+            return LEVELS[level + 1].price if level < TOP else None
         return t.catalogue.buildings[a].price
 
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:

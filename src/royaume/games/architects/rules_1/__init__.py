@@ -1,0 +1,1 @@
+"""What states of rules 1 said, and what that is by rules 2."""
