@@ -26,6 +26,10 @@ def unchanged(state: State) -> State:
     return state
 
 
+def nothing(table: Any) -> None:
+    """The new rules count nothing that the old ones did not."""
+
+
 @dataclass(frozen=True)
 class CarryOver:
     """From one version of a game's rules to the next. What is not said has not changed.
@@ -33,13 +37,15 @@ class CarryOver:
     `state` makes a state of the old rules one of the new; it may end with a step, from which the new rules go on to the
     next decision. `options` are new, with the value that the old rules had. `answers` are questions that are new, by
     their key, each with the choice that the old rules made by themselves. `dropped` are choices that nobody has any
-    more, as patterns of their notation.
+    more, as patterns of their notation. `forget` undoes, before each choice of the old rules, what only the new ones
+    count.
     """
 
     state: Callable[[State], State] = unchanged
     options: Mapping[str, str] = field(default_factory=dict)
     answers: Mapping[str, str] = field(default_factory=dict)
     dropped: tuple[str, ...] = ()
+    forget: Callable[[Any], None] = nothing
 
 
 def steps_since(game: Game[Any], rules: int) -> tuple[CarryOver, ...]:
@@ -80,9 +86,12 @@ class OldChoices:
         steps = steps_since(game, rules)
         self.answers = {question: answer for step in steps for question, answer in step.answers.items()}
         self.dropped = [re.compile(pattern) for step in steps for pattern in step.dropped]
+        self.steps = steps
 
     def play(self, match: Match, choice: str, seat: int) -> None:
         """What the old rules decided by themselves is decided the same way first."""
+        for step in self.steps:
+            step.forget(match.table)
         self.answer_new_questions(match)
         try:
             match.play(choice, seat)
