@@ -16,7 +16,7 @@ def test_rounds_that_rules_1_did_not_count_do_not_end_a_game_that_is_told_again(
     while match.turn < 2 * 35:
         frame = match.table.stack[-1]
         frame.legal(match.table, out)
-        avoiding = [a for a in out.as_list() if not frame.describe(match.table, a).args.get("place") == 12]
+        avoiding = [a for a in out.as_list() if frame.describe(match.table, a).args.get("place") != 12]
         a = avoiding[int(dice.roll(len(avoiding)))]
         old.play(match, match._written(frame.describe(match.table, a)), int(frame.seat))
     assert not match.over
