@@ -51,6 +51,10 @@ class Action(Frame[T]):
         """The abilities that the choice draws on, as bits of the game's numbering."""
         return 0
 
+    def used_where_lacking(self) -> i64:
+        """All abilities that choices draw on which may lack something, as bits."""
+        return -1
+
     def may_use_next(self, t: T, a: i64) -> i64:
         """Abilities that another choice of the same kind could draw on right after this one."""
         return 0

@@ -68,11 +68,14 @@ def objection(t: Table, frame: Action[Any], a: i64) -> i64:
 
 def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
     """What is legal without them and not objected to, and what lies within reach; in the order of the offers."""
+    bound = somebody_binds(t)
+    if not bound and not somebody_helps(t, frame):
+        frame.plainly_legal(t, out)
+        return
     plain = Choices(FEW_CHOICES)
     frame.plainly_legal(t, plain)
     out.n = 0
     frame.offers(t, out)
-    bound = somebody_binds(t)
     kept: i64 = 0
     known: i64 = 0
     for i in range(out.n):
@@ -86,6 +89,18 @@ def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
             out.items[kept] = a
             kept += 1
     out.n = kept
+
+
+def somebody_helps(t: Table, frame: Action[Any]) -> bool:
+    """Whether something done before could bring what a choice of this decision lacks."""
+    if t.is_plain(frame.seat):
+        return False
+    link = t.rules.asides
+    while link is not None:
+        if link.aside.helps(t, frame):
+            return True
+        link = link.next
+    return False
 
 
 def somebody_binds(t: Table) -> bool:

@@ -38,6 +38,10 @@ class Aside(Generic[T]):
         """Whether this seat is awake for it: asked when a table is read back."""
         raise NotImplementedError
 
+    def helps(self, t: T, frame: Action[Any]) -> bool:
+        """Whether what may be done before could bring what a choice of this decision lacks; a quick look."""
+        return True
+
     def binds(self, t: T) -> bool:
         """Whether it may object to anything now."""
         return False

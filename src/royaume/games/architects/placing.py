@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.board import BOARD
 from royaume.games.architects.events import VISITING
 from royaume.games.architects.hiring import DISCARD, describe_discard, is_discard, offer_discards
+from royaume.games.architects.places.black_market import USED_AT_MARKET
 from royaume.games.architects.refusals import NO_WORKER_LEFT
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import discard_apprentice, place_worker
@@ -131,6 +132,9 @@ class Placing(OpenAction[ArchitectsTable]):
 
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
         return 0 if a >= DISCARD else BOARD[a].place.abilities
+
+    def used_where_lacking(self) -> i64:
+        return USED_AT_MARKET
 
     def own_order_matters(self, t: ArchitectsTable, a: i64) -> i64:
         return 0 if a >= DISCARD else BOARD[a].place.order_matters()

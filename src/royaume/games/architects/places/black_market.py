@@ -37,7 +37,7 @@ from royaume.kernel.price import Price
 
 VIRTUE_LOST: Final = 1
 LOOKED_AT: Final = 5
-ABILITIES_USED: Final = bit(MARKET_SILVER) | bit(MARKET_VIRTUE) | bit(USING_MARKET)
+USED_AT_MARKET: Final = bit(MARKET_SILVER) | bit(MARKET_VIRTUE) | bit(USING_MARKET)
 # indexed by silver, then by virtue
 PRICES: Final = [[price_of(MARKET, silver=silver, virtue=virtue) for virtue in range(2)] for silver in range(4)]
 
@@ -47,7 +47,7 @@ class MarketSpace(Place):
     """1, 2 and 3 silver from left to right, and 1 virtue each. None of the silver is tax."""
 
     def __init__(self, place: i64) -> None:
-        super().__init__(ABILITIES_USED, closable=True)
+        super().__init__(USED_AT_MARKET, closable=True)
         self.place: Final = place
 
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:

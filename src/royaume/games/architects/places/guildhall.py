@@ -22,6 +22,7 @@ from royaume.games.architects.refusals import (
 from royaume.games.architects.table import ArchitectsTable, ask, guildhall_spaces, is_reset_space
 from royaume.games.architects.vocabulary import ADVANCING, BUILDING, BUILDING_ROOM, CATHEDRAL_PLANS, MOST_SEATS
 from royaume.kernel.action import OpenAction
+from royaume.kernel.around import somebody_helps
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
@@ -93,7 +94,7 @@ class Building(OpenAction[ArchitectsTable]):
                 return True
         if why_barred(t, self.seat) == ALLOWED and what_is_lacking(t, self.seat) == ALLOWED:
             return True
-        if self.options(t) is None and t.is_plain(self.seat):
+        if self.options(t) is None and not somebody_helps(t, self):
             return False
         out = Choices()
         self.legal(t, out)
@@ -113,6 +114,9 @@ class Building(OpenAction[ArchitectsTable]):
 
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
         return bit(ADVANCING) if a == ADVANCE else 0
+
+    def used_where_lacking(self) -> i64:
+        return bit(ADVANCING)
 
     def own_act(self, t: ArchitectsTable, a: i64) -> None:
         if a == ADVANCE:

@@ -129,6 +129,15 @@ class UsingTools(Aside[ArchitectsTable]):
         """Who has a tool, or used one in this turn that may have left since."""
         return artisans_of(t).has_tools(seat) or artisans_of(t).used != 0
 
+    def helps(self, t: ArchitectsTable, frame: Action[Any]) -> bool:
+        """Whether somebody has a ready tool whose ability is used there; the Strongman's may be used anywhere."""
+        abilities = frame.used_where_lacking() | bit(ARTISAN_REBATE)
+        for apprentice in t.players[frame.seat].crew:
+            kind = t.catalogue.apprentices[apprentice].ability.kind
+            if abilities & bit(kind) != 0 and ready_tool(t, apprentice) != NO_CARD:
+                return True
+        return False
+
     def binds(self, t: ArchitectsTable) -> bool:
         return artisans_of(t).capture_owed
 
