@@ -84,7 +84,7 @@ def named(match):
 
 
 @pytest.mark.parametrize("match", GAMES_TO_SAY, ids=named)
-def test_every_question_choice_and_event_of_a_game_is_said_without_error(match):
+def test_every_question_choice_refusal_and_event_of_a_game_is_said_without_error(match):
     game, dice = match.game.id, Dice(7)
     for _ in range(MOST_SAID):
         if match.over:
@@ -94,6 +94,8 @@ def test_every_question_choice_and_event_of_a_game_is_said_without_error(match):
             assert texts.say(language, f"{game}-ask-{question.key}", question.args)
             for choice in match.explain():
                 assert texts.say(language, f"{game}-choice-{choice.key}", choice.args)
+                if choice.refusal is not None:
+                    assert texts.say(language, f"{game}-refusal-{choice.refusal.key}", choice.refusal.args)
         match.play_number(bots.choose("random", match.game, match.table, dice), match.to_move)
     for language in texts.LANGUAGES:
         for event in match.events(-1) + match.events(0):
