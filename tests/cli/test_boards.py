@@ -24,7 +24,7 @@ def drawn(match: Match) -> str:
 def test_a_table_that_comes_to_a_halt_is_warned(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Speech, "language", language)
     match = royaume.new("architects", players=2, seed=3)
-    warning = texts.say(language, "architects-hint-quiet", {"rounds": 20, "most": 30})
+    warning = texts.say(language, "architects-event-rounds_quiet", {"rounds": 20, "most": 30})
     match.table.quiet = 2 * 20
     assert warning not in drawn(match)
     match.table.quiet += 1

@@ -124,6 +124,11 @@ describe('the header', () => {
     expect(facts(view({ quiet })).map(({ value }) => value)).toEqual(['2/20', '22/30']);
   });
 
+  it('says why an effect would be declined', () => {
+    const asked = (virtue: number): Snapshot => ({ ...view({ players: [{ virtue }], bans: { black_market_from: 10 } }), question: { key: 'accepting_effect', args: {} } });
+    expect([hint(asked(9)), hint(asked(14))]).toEqual(['architects-hint-market', null]);
+  });
+
   it('says nothing of it before, and nothing in the final round', () => {
     expect([hint(view({})), facts(view({})).map(({ value }) => value)]).toEqual([null, ['2/20', '5']]);
     expect(hint(view({ quiet, final_turns: 1 }))).toBe('architects-hint-final');

@@ -23,7 +23,7 @@ def draw(match: Match, seat: int) -> RenderableType:
 def warning(view: View) -> list[str]:
     """That the game will end if nobody comes to the Guildhall."""
     quiet = view["quiet"]
-    return [] if quiet is None else [tr("architects-hint-quiet", **quiet)]
+    return [] if quiet is None else [tr("architects-event-rounds_quiet", **quiet)]
 
 
 def named(kind: str, identity: str) -> str:

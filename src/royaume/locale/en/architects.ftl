@@ -895,9 +895,9 @@ architects-terminal-score-now = Score now
 
 architects-folded = Discard an apprentice
 architects-dock-place = { $place_id ->
-        [black_market_left] Market, left
-        [black_market_middle] Market, middle
-        [black_market_right] Market, right
+        [black_market_left] Market left
+        [black_market_middle] Market middle
+        [black_market_right] Market right
         [guildhall] Guildhall
         [tax_stand] Tax Stand
        *[other] { $place }
@@ -997,7 +997,11 @@ architects-text-black_market_right = Pay 3 silver and 1 virtue for the goods sho
 architects-text-guildhall = Construct a Building of your hand, with its goods and with apprentices who have its skills, or advance the Cathedral by one level. A worker who goes here never comes back.
 architects-text-prison = Workers who are held here do nothing until you release them at the Guardhouse. At a reset 3 or more cost their owner 1 virtue, and whoever has most takes a Debt; at the end every 2 cost 1 point.
 architects-hint-first = Point at a place or a card, or tap it, to read what it does. Help (?) has the rules in brief.
-architects-hint-quiet = { architects-event-rounds_quiet }.
+architects-hint-quiet = The game ends in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, unless a worker comes to the Guildhall.
+architects-hint-market = With { $virtue } Virtue or more the Black Market is closed to you.
 architects-hint-final = Final round: the Guildhall is full, everybody has one last turn.
 architects-note-points = { $n ->
         [one] 1 point.

@@ -937,9 +937,9 @@ architects-terminal-score-now = Score actuel
 
 architects-folded = Défausser un apprenti
 architects-dock-place = { $place_id ->
-        [black_market_left] Marché, gauche
-        [black_market_middle] Marché, milieu
-        [black_market_right] Marché, droite
+        [black_market_left] Marché gauche
+        [black_market_middle] Marché milieu
+        [black_market_right] Marché droite
         [guildhall] Corporations
         [tax_stand] Impôts
        *[other] { $place }
@@ -1044,7 +1044,11 @@ architects-text-black_market_right = Payer 3 pièces et 1 vertu pour les ressour
 architects-text-guildhall = Construire un Bâtiment de votre main, avec ses ressources et des apprentis qui ont ses métiers, ou monter d’un niveau à la Cathédrale. L’ouvrier qui va là ne revient jamais.
 architects-text-prison = Les ouvriers détenus ici ne font rien tant que vous ne les libérez pas au Corps de Garde. À une réinitialisation, en avoir 3 ou plus coûte 1 vertu, et qui en a le plus prend une Dette ; à la fin, 2 coûtent 1 point.
 architects-hint-first = Pointez un lieu ou une carte, ou touchez-le, pour lire ce qu’il fait. L’aide (?) donne les règles en bref.
-architects-hint-quiet = { architects-event-rounds_quiet }.
+architects-hint-quiet = Fin de la partie dans { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } de table, sauf si un ouvrier vient aux Corporations.
+architects-hint-market = Dès { $virtue } points de Vertu, le Marché Noir vous est fermé.
 architects-hint-final = Dernière manche : la Maison des Corporations est pleine, chacun joue un dernier tour.
 architects-note-points = { $n ->
         [one] { $n } point.

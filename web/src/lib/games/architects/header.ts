@@ -11,12 +11,14 @@ export function subtitle(snapshot: Snapshot): string {
   return solo ? `${t(`architects-solo-${solo.opponent}`)} · ${clock}` : clock;
 }
 
-/** What one would miss: that a loss can be ignored, that notes open, and that the game is about to end. */
+/** What one would miss: why it is asked, that a loss can be ignored, that notes open, and that the game is about to end. */
 export function hint(snapshot: Snapshot): string | null {
-  const { phase, turn, final_turns, quiet, players, active, artisans } = viewOf(snapshot);
+  const { phase, turn, final_turns, quiet, players, active, artisans, bans } = viewOf(snapshot);
+  const virtue = players[snapshot.seat ?? active]?.virtue ?? 0;
+  if (snapshot.question?.key === 'accepting_effect' && virtue < bans.black_market_from) return t('architects-hint-market', { virtue: bans.black_market_from });
   if (artisans?.grace && active === snapshot.seat) return t('artisans-grace');
   if (final_turns !== null) return t('architects-hint-final');
-  if (quiet) return t('architects-hint-quiet', { ...quiet });
+  if (quiet) return t('architects-hint-quiet', { rounds: quiet.most - quiet.rounds });
   return phase === 'play' && turn > players.length ? null : t('architects-hint-first');
 }
 
