@@ -10,6 +10,7 @@ import royaume
 from royaume import bots, texts
 from royaume.games import GAMES
 from royaume.kernel.chance import Dice
+from royaume.kernel.errors import BadInput
 from royaume.kernel.event import TURN_STARTED_KIND
 
 CATALOGUES = sorted(path.name for path in (texts.LOCALE / "en").glob("*.ftl"))
@@ -83,8 +84,17 @@ def named(match):
     return "-".join([match.game.id, str(match.config.players), *match.config.expansions, match.config.solo])
 
 
+def refused_in_words(match, choice, language):
+    """The sentence of a refusal, which whoever tries the choice all the same is told too."""
+    reason = texts.say(language, f"{match.game.id}-refusal-{choice.refusal.key}", choice.refusal.args)
+    with pytest.raises(BadInput) as told:
+        match.play(choice)
+    assert reason in told.value.sentence(language)
+    return reason
+
+
 @pytest.mark.parametrize("match", GAMES_TO_SAY, ids=named)
-def test_every_question_choice_and_event_of_a_game_is_said_without_error(match):
+def test_every_question_choice_refusal_and_event_of_a_game_is_said_without_error(match):
     game, dice = match.game.id, Dice(7)
     for _ in range(MOST_SAID):
         if match.over:
@@ -94,6 +104,8 @@ def test_every_question_choice_and_event_of_a_game_is_said_without_error(match):
             assert texts.say(language, f"{game}-ask-{question.key}", question.args)
             for choice in match.explain():
                 assert texts.say(language, f"{game}-choice-{choice.key}", choice.args)
+                if choice.refusal is not None:
+                    assert refused_in_words(match, choice, language)
         match.play_number(bots.choose("random", match.game, match.table, dice), match.to_move)
     for language in texts.LANGUAGES:
         for event in match.events(-1) + match.events(0):

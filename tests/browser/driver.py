@@ -29,6 +29,11 @@ WAIT_MS = 15_000
 START_S = 20
 MAY = "[data-target]:not([aria-disabled='true'])"
 SETTLED = "main.table:not([aria-busy='true'])"
+GONE_ON = """({wanted, version}) => {
+    const now = Number(document.querySelector('main.table')?.dataset.version ?? version);
+    const there = [...document.querySelectorAll(wanted)].some((found) => found.checkVisibility());
+    return there ? {watched: null} : now > version ? {watched: now} : null;
+}"""
 
 
 def missing() -> str:
@@ -219,8 +224,13 @@ class Person:
         page.wait_for_selector("main.table")
 
     def wait_for_turn(self) -> bool:
-        """Until something can be chosen here; False when the game is over instead."""
-        self.page.wait_for_selector(f"main.final, {SETTLED} {MAY}")
+        """Until something can be chosen here; False when the game is over instead.
+
+        Whoever has no worker left may have to watch the others for long: only a game that stands still is given up.
+        """
+        seen = {"wanted": f"main.final, {SETTLED} {MAY}", "version": -1}
+        while seen["version"] is not None:
+            seen["version"] = self.page.wait_for_function(GONE_ON, arg=seen).json_value()["watched"]
         return not self.over
 
     def choose(self, number: int = 0, inside: str = "") -> None:

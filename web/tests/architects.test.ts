@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amountsOf, sumOf, tells } from '../src/lib/games/architects/amounts';
 import { anchorOf, isOnPhone, keyOf, shelfOf } from '../src/lib/games/architects/anchors';
 import { crowdForm, groupsOf } from '../src/lib/games/architects/crowds';
+import { facts, hint } from '../src/lib/games/architects/header';
 import { callingTab, tabsWithChoices } from '../src/lib/games/architects/tabs';
 import type { Answer, Args, Choice, Said, Snapshot } from '../src/lib/live/types';
 
@@ -14,7 +15,7 @@ function choice(key: string, args: Args = {}, more: Partial<Choice> = {}): Choic
   return { id: key, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], ...more };
 }
 
-const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'architects', heading: '', page: 0, rule: '' } });
+const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'architects', heading: '', page: 0, rule: '', args: {} } });
 
 describe('anchors', () => {
   it('are the things that choices are about', () => {
@@ -108,5 +109,28 @@ describe('the tabs of a phone', () => {
     expect(live).toEqual(['apprentices']);
     expect(callingTab(live)).toBe('apprentices');
     expect(callingTab([])).toBe('places');
+  });
+});
+
+describe('the header', () => {
+  const view = (more: object): Snapshot => {
+    const guildhall = { workers: [0, 1], spaces: 20, resets: [5] };
+    return { seat: ME, view: { phase: 'play', turn: 90, players: [{}, {}], active: ME, final_turns: null, quiet: null, guildhall, ...more } } as unknown as Snapshot;
+  };
+  const quiet = { rounds: 22, most: 30 };
+
+  it('warns of a game that comes to a halt, with the count', () => {
+    expect(hint(view({ quiet }))).toContain('architects-hint-quiet');
+    expect(facts(view({ quiet })).map(({ value }) => value)).toEqual(['2/20', '22/30']);
+  });
+
+  it('says why an effect would be declined', () => {
+    const asked = (virtue: number): Snapshot => ({ ...view({ players: [{ virtue }], bans: { black_market_from: 10 } }), question: { key: 'accepting_effect', args: {} } });
+    expect([hint(asked(9)), hint(asked(14))]).toEqual(['architects-hint-market', null]);
+  });
+
+  it('says nothing of it before, and nothing in the final round', () => {
+    expect([hint(view({})), facts(view({})).map(({ value }) => value)]).toEqual([null, ['2/20', '5']]);
+    expect(hint(view({ quiet, final_turns: 1 }))).toBe('architects-hint-final');
   });
 });

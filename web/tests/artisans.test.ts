@@ -25,7 +25,7 @@ function choice(key: string, args: Args = {}, more: Partial<Choice> = {}): Choic
   return { id: `${key} ${Object.values(args).join(' ')}`, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], ...more };
 }
 
-const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'artisans', heading: '', page: 0, rule: '' } });
+const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'artisans', heading: '', page: 0, rule: '', args: {} } });
 
 describe('the piece to place', () => {
   const worker = (place: string, more: Partial<Choice> = {}) => choice('place', { place }, more);

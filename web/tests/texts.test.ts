@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kindOf, parts, worded, type Names } from '../src/lib/i18n/args';
+import { kindOf, parts, spelledOut, worded, type Names } from '../src/lib/i18n/args';
 import { bundleOf, formatted, typeset } from '../src/lib/i18n/bundle';
 
 const LOCALE = new URL('../../src/royaume/locale/', import.meta.url);
@@ -43,6 +43,12 @@ describe('arguments in sentences', () => {
   it('does not break a French line before its punctuation', () => {
     expect(typeset('fr', 'Sûr ? Oui')).toBe('Sûr\u00A0? Oui');
     expect(typeset('en', 'Sure ?')).toBe('Sure ?');
+  });
+
+  it('says a part that is itself a text', () => {
+    const say = (key: string, args = {}): string => formatted(bundle('fr'), key, args) ?? key;
+    const reason = { key: 'architects-refusal-debt_unpayable', args: { why: '', silver: 6, tax: 0 } };
+    expect(spelledOut({ choice: 'pay debt', line: 3, reason }, say)).toEqual({ choice: 'pay debt', line: 3, reason: say(reason.key, reason.args) });
   });
 
   it('has no text for an unknown key', () => {

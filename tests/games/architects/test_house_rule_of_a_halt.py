@@ -44,6 +44,21 @@ def test_the_count_is_told_from_the_twentieth_round_on() -> None:
     assert told(t, ROUNDS_QUIET) == [(1, 20, 30), (1, 21, 30)]
 
 
+def test_the_count_is_shown_with_the_event_and_not_once_the_game_is_over() -> None:
+    t = halting()
+    shown = {n: (rounds(t, 1), GAME.view(t, 0)["quiet"])[1] for n in range(1, 31)}
+    assert {n for n, quiet in shown.items() if quiet is None} == {*range(1, 20), 30}
+    assert (shown[20], shown[29]) == ({"rounds": 20, "most": 30}, {"rounds": 29, "most": 30})
+
+
+def test_the_count_shown_goes_on_only_with_a_whole_round() -> None:
+    t = halting(seats=3, quiet=19)
+    play(t, "place quarry", "place quarry")
+    assert GAME.view(t, 0)["quiet"] is None
+    play(t, "place quarry")
+    assert GAME.view(t, 2)["quiet"] == {"rounds": 20, "most": 30}
+
+
 def test_a_worker_at_the_guildhall_begins_the_count_again() -> None:
     t = table(player(hand=["well"], wood=2, stone=2, prison=18), player(prison=19))
     t.quiet = 2 * 29 + 1

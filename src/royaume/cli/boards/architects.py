@@ -17,7 +17,13 @@ def draw(match: Match, seat: int) -> RenderableType:
     view: View = match.view(seat)
     crafts = [crafts_table(view)] if "artisans" in view else []
     boards = players_table(match, view), hand_table(view, seat)
-    return Group("", city_table(match, view), workshop_table(view), *crafts, *boards)
+    return Group("", *warning(view), city_table(match, view), workshop_table(view), *crafts, *boards)
+
+
+def warning(view: View) -> list[str]:
+    """That the game will end if nobody comes to the Guildhall."""
+    quiet = view["quiet"]
+    return [] if quiet is None else [tr("architects-event-rounds_quiet", **quiet)]
 
 
 def named(kind: str, identity: str) -> str:

@@ -159,6 +159,13 @@ class PlayerShown(Struct, frozen=True):
     automatic: bool
 
 
+class QuietShown(Struct, frozen=True):
+    """Rounds in a row in which no worker came to the Guildhall; after `most` the game ends (house rule)."""
+
+    rounds: int
+    most: int
+
+
 class BaseView(Struct, frozen=True, kw_only=True):
     """What lies on the table. A solo opponent and expansions add parts: see the whole view."""
 
@@ -168,6 +175,7 @@ class BaseView(Struct, frozen=True, kw_only=True):
     first: int | None
     phase: Phase
     final_turns: int | None
+    quiet: Annotated[QuietShown | None, Meta(description="told once there have been many")]
     solo: Struct | None = None
     places: PlacesShown
     prison: list[int]

@@ -29,6 +29,7 @@ from royaume.games.architects.shown import (
     MarketShown,
     PlacesShown,
     PlayerShown,
+    QuietShown,
     VirtueShown,
     WorkshopShown,
 )
@@ -43,6 +44,7 @@ from royaume.games.architects.table import (
     guildhall_spaces,
     is_reset_space,
 )
+from royaume.games.architects.turn import QUIET_ROUNDS, WARNED_ROUNDS
 from royaume.games.architects.virtue import BARRED_FROM_MARKET, CATHEDRAL_FROM, TRACK_POINTS
 from royaume.games.architects.vocabulary import (
     APPRENTICE_LIMIT,
@@ -91,6 +93,7 @@ def view(t: ArchitectsTable, seat: i64, whole: type[BaseView]) -> BaseView:
         first=int(t.first) if begun else None,
         phase=phase(t),
         final_turns=None if t.turns_left == NO_FINAL_ROUND else int(t.turns_left),
+        quiet=shown_quiet(t),
         places=PlacesShown(*[[int(p.at[place]) for p in t.players] for place in range(OPEN_PLACES)]),
         prison=[int(p.prison) for p in t.players],
         taxes=int(t.taxes),
@@ -115,6 +118,12 @@ def phase(t: ArchitectsTable) -> str:
         if added:
             return added
     return "characters" if isinstance(t.stack[-1], ChoosingCharacter) else "draft"
+
+
+def shown_quiet(t: ArchitectsTable) -> QuietShown | None:
+    """Whole rounds: the turn that is being taken does not count yet."""
+    rounds = (t.quiet - 1) // t.seats
+    return None if t.over or rounds < WARNED_ROUNDS else QuietShown(int(rounds), QUIET_ROUNDS)
 
 
 def shown_market(t: ArchitectsTable, viewer: i64) -> MarketShown:

@@ -257,6 +257,10 @@ architects-ask-hiring_free = hire any Apprentice on display for free
 
 ## Refusals
 
+architects-tax-included = { $tax ->
+        [0] {""}
+       *[other] , of which { $tax } Tax
+    }
 architects-refusal-no_taxes = There is no Silver on the Tax Stand; you may go there once somebody has paid a Tax.
 architects-refusal-too_virtuous = The Black Market is closed to anybody with 10 Virtue or more; go down to 9 first.
 architects-refusal-space_taken = A worker stands on this space of the Black Market; take a free one, or wait for the next reset.
@@ -273,21 +277,21 @@ architects-refusal-never_from_there = No worker is taken back from the Guildhall
 architects-refusal-open_place_first = You still have a worker at a place with an open circle; only without any may one come back from here.
 architects-refusal-no_gold_for_one = One worker finds no gold; it takes 2 of your workers in the Mines for each gold.
 architects-refusal-goods_missing = You do not have the goods for this exchange; collect them first, or choose another one.
-architects-refusal-hiring_unpayable = You lack the Silver for this Apprentice: you need { $silver }, of which { $tax } Tax. Choose one further left, or come back with more Silver or more workers.
+architects-refusal-hiring_unpayable = You lack the Silver for this Apprentice: you need { $silver }{ architects-tax-included }. Choose one further left, or come back with more Silver or more workers.
 architects-refusal-no_room = You have no room for another Apprentice; discard one of yours first.
 architects-refusal-room_for_one = You have room for somebody, so that one of the Apprentices has to be hired; only with a full board is this skipped.
 architects-refusal-too_many_places = You may not capture at yet another place this turn (2 places with up to 3 players, else 1); choose one where you have captured already.
 architects-refusal-not_capturable = Nobody is captured in the Guildhall, the Black Market or the Prison; choose a group at a place with an open circle.
-architects-refusal-capture_unpayable = You lack the Silver for this capture: you need { $silver }, of which { $tax } Tax.
+architects-refusal-capture_unpayable = You lack the Silver for this capture: you need { $silver }{ architects-tax-included }.
 architects-refusal-no_captives = There is no captured worker on your board; capture some at the Town Centre first.
 architects-refusal-nobody_in_prison = None of your workers is in Prison; this action is for when some are.
 architects-refusal-none_held_there = { $why ->
         [anywhere] None of your workers is held on another board; make a capture instead, or decline.
        *[other] None of your workers is held there; choose a player who has captured some.
     }
-architects-refusal-ransom_unpayable = You lack the Silver for the ransom: you need { $silver }, of which { $tax } Tax. Collect it first, or take a Debt and lose 1 Virtue instead.
+architects-refusal-ransom_unpayable = You lack the Silver for the ransom: you need { $silver }{ architects-tax-included }. Collect it first, or take a Debt and lose 1 Virtue instead.
 architects-refusal-no_unpaid_debt = You have no unpaid Debt; this action is for when you have one.
-architects-refusal-debt_unpayable = You lack the Silver to pay off a Debt: you need { $silver }, of which { $tax } Tax.
+architects-refusal-debt_unpayable = You lack the Silver to pay off a Debt: you need { $silver }{ architects-tax-included }.
 architects-refusal-skill_missing = Your Apprentices lack a skill that this Building requires; hire somebody who has it first.
 architects-refusal-cost_unpayable = You lack some of the goods that this Building costs; collect them first.
 architects-refusal-too_little_virtue = The Cathedral is closed to anybody with 4 Virtue or less; rise to 5 first.
@@ -891,9 +895,9 @@ architects-terminal-score-now = Score now
 
 architects-folded = Discard an apprentice
 architects-dock-place = { $place_id ->
-        [black_market_left] Market, left
-        [black_market_middle] Market, middle
-        [black_market_right] Market, right
+        [black_market_left] Market left
+        [black_market_middle] Market middle
+        [black_market_right] Market right
         [guildhall] Guildhall
         [tax_stand] Tax Stand
        *[other] { $place }
@@ -909,6 +913,7 @@ architects-phase-draft-how = Keep one card, the others go to your neighbour. You
 architects-phase-draft-alone-how = Keep as many of these cards as asked, one by one; the others go under the pile. You construct them later at the Guildhall: pay the goods of the first line, and have apprentices with the skills of the shields.
 architects-others-choose = You have chosen; the others still choose.
 architects-final-turns = final round, turns left
+architects-quiet-rounds = rounds without a new worker
 architects-next-reset = reset at space
 architects-virtue = Virtue
 architects-final-points = final points
@@ -992,6 +997,11 @@ architects-text-black_market_right = Pay 3 silver and 1 virtue for the goods sho
 architects-text-guildhall = Construct a Building of your hand, with its goods and with apprentices who have its skills, or advance the Cathedral by one level. A worker who goes here never comes back.
 architects-text-prison = Workers who are held here do nothing until you release them at the Guardhouse. At a reset 3 or more cost their owner 1 virtue, and whoever has most takes a Debt; at the end every 2 cost 1 point.
 architects-hint-first = Point at a place or a card, or tap it, to read what it does. Help (?) has the rules in brief.
+architects-hint-quiet = The game ends in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, unless a worker comes to the Guildhall.
+architects-hint-market = With { $virtue } Virtue or more the Black Market is closed to you.
 architects-hint-final = Final round: the Guildhall is full, everybody has one last turn.
 architects-note-points = { $n ->
         [one] 1 point.
@@ -1091,7 +1101,7 @@ architects-refusal-nobody_to_stand_on = You have no worker at the Guildhall with
 architects-refusal-no_building_free = You have no Building without an Adornment, and each may have only one; construct another Building first.
 architects-refusal-no_apprentice_free = You have no Apprentice without a Tool, and each may have only one; hire another Apprentice first.
 architects-refusal-no_craft_left = All Craft cards are taken; nothing more can be crafted in this game.
-architects-refusal-adornment_unpayable = You lack the Silver for an Adornment: you need { $silver }, of which { $tax } Tax.
+architects-refusal-adornment_unpayable = You lack the Silver for an Adornment: you need { $silver }{ architects-tax-included }.
 architects-refusal-tool_unpayable = You do not have what this Tool asks in payment; do without it this time.
 architects-refusal-tool_without_effect = This Tool would do nothing now; do without it this time.
 architects-refusal-tool_in_the_way = If you used this Tool now, you could no longer pay for the action you have chosen; leave it until afterwards.

@@ -277,6 +277,10 @@ architects-ask-hiring_free = embauchez gratuitement n'importe quel Apprenti visi
 
 ## Refus
 
+architects-tax-included = { $tax ->
+        [0] {""}
+       *[other] , dont { $tax } de Taxe
+    }
 architects-refusal-no_taxes = Il n'y a aucune Pièce sur le Bâtiment des Impôts ; vous pourrez y aller dès que quelqu'un aura payé une Taxe.
 architects-refusal-too_virtuous = Le Marché Noir est fermé à qui a 10 points de Vertu ou plus ; redescendez d'abord à 9.
 architects-refusal-space_taken = Un ouvrier occupe déjà cet espace du Marché Noir ; prenez-en un libre, ou attendez la prochaine réinitialisation.
@@ -293,21 +297,21 @@ architects-refusal-never_from_there = On ne reprend pas d'ouvrier à la Maison d
 architects-refusal-open_place_first = Vous avez encore un ouvrier sur un lieu à cercle ouvert ; il faut n'en avoir plus aucun pour en reprendre un ici.
 architects-refusal-no_gold_for_one = Un ouvrier seul ne trouve pas d'or ; il faut 2 de vos ouvriers aux Mines pour chaque jeton Or.
 architects-refusal-goods_missing = Vous n'avez pas de quoi faire cet échange ; réunissez d'abord les ressources, ou choisissez-en un autre.
-architects-refusal-hiring_unpayable = Il vous manque des Pièces pour cet Apprenti : il en faut { $silver }, dont { $tax } de Taxe. Choisissez-en un plus à gauche, ou revenez avec plus de Pièces ou d'ouvriers.
+architects-refusal-hiring_unpayable = Il vous manque des Pièces pour cet Apprenti : il en faut { $silver }{ architects-tax-included }. Choisissez-en un plus à gauche, ou revenez avec plus de Pièces ou d'ouvriers.
 architects-refusal-no_room = Vous n'avez plus de place pour un Apprenti ; défaussez d'abord un des vôtres.
 architects-refusal-room_for_one = Vous avez de la place : il faut donc recruter l'un des Apprentis ; on n'y renonce qu'avec un plateau plein.
 architects-refusal-too_many_places = Vous ne pouvez plus capturer dans un autre lieu ce tour-ci (2 lieux jusqu'à 3 joueurs, sinon 1) ; choisissez un lieu où vous avez déjà capturé.
 architects-refusal-not_capturable = On ne capture personne à la Maison des Corporations, au Marché Noir ou en Prison ; choisissez un groupe sur un lieu à cercle ouvert.
-architects-refusal-capture_unpayable = Il vous manque des Pièces pour cette capture : il en faut { $silver }, dont { $tax } de Taxe.
+architects-refusal-capture_unpayable = Il vous manque des Pièces pour cette capture : il en faut { $silver }{ architects-tax-included }.
 architects-refusal-no_captives = Il n'y a pas d'ouvrier capturé sur votre plateau ; capturez-en d'abord à l'Hôtel de Ville.
 architects-refusal-nobody_in_prison = Aucun de vos ouvriers n'est en Prison ; cette action attend qu'il y en ait.
 architects-refusal-none_held_there = { $why ->
         [anywhere] Aucun de vos ouvriers n'est détenu sur un autre plateau ; faites plutôt une capture, ou renoncez.
        *[other] Aucun de vos ouvriers n'y est détenu ; choisissez un joueur qui en a capturé.
     }
-architects-refusal-ransom_unpayable = Il vous manque des Pièces pour la rançon : il en faut { $silver }, dont { $tax } de Taxe. Trouvez-en d'abord, ou prenez une Dette et perdez 1 point de Vertu.
+architects-refusal-ransom_unpayable = Il vous manque des Pièces pour la rançon : il en faut { $silver }{ architects-tax-included }. Trouvez-en d'abord, ou prenez une Dette et perdez 1 point de Vertu.
 architects-refusal-no_unpaid_debt = Vous n'avez pas de Dette non payée ; cette action attend que vous en ayez une.
-architects-refusal-debt_unpayable = Il vous manque des Pièces pour rembourser une Dette : il en faut { $silver }, dont { $tax } de Taxe.
+architects-refusal-debt_unpayable = Il vous manque des Pièces pour rembourser une Dette : il en faut { $silver }{ architects-tax-included }.
 architects-refusal-skill_missing = Il manque à vos Apprentis une compétence que ce Bâtiment exige ; embauchez d'abord quelqu'un qui l'a.
 architects-refusal-cost_unpayable = Il vous manque des ressources pour ce Bâtiment ; réunissez-les d'abord.
 architects-refusal-too_little_virtue = La Cathédrale est fermée à qui a 4 points de Vertu ou moins ; remontez d'abord à 5.
@@ -933,9 +937,9 @@ architects-terminal-score-now = Score actuel
 
 architects-folded = Défausser un apprenti
 architects-dock-place = { $place_id ->
-        [black_market_left] Marché, gauche
-        [black_market_middle] Marché, milieu
-        [black_market_right] Marché, droite
+        [black_market_left] Marché gauche
+        [black_market_middle] Marché milieu
+        [black_market_right] Marché droite
         [guildhall] Corporations
         [tax_stand] Impôts
        *[other] { $place }
@@ -951,6 +955,7 @@ architects-phase-draft-how = Gardez une carte, les autres passent à votre voisi
 architects-phase-draft-alone-how = Gardez autant de ces cartes que demandé, une à une ; les autres vont sous la pioche. Vous les construirez à la Maison des Corporations : payez les ressources de la première ligne, et ayez des apprentis avec les métiers des écus.
 architects-others-choose = Vous avez choisi ; les autres choisissent encore.
 architects-final-turns = dernière manche, tours restants
+architects-quiet-rounds = tours de table sans nouvel ouvrier
 architects-next-reset = réinitialisation à la case
 architects-virtue = Vertu
 architects-final-points = points en fin
@@ -1039,6 +1044,11 @@ architects-text-black_market_right = Payer 3 pièces et 1 vertu pour les ressour
 architects-text-guildhall = Construire un Bâtiment de votre main, avec ses ressources et des apprentis qui ont ses métiers, ou monter d’un niveau à la Cathédrale. L’ouvrier qui va là ne revient jamais.
 architects-text-prison = Les ouvriers détenus ici ne font rien tant que vous ne les libérez pas au Corps de Garde. À une réinitialisation, en avoir 3 ou plus coûte 1 vertu, et qui en a le plus prend une Dette ; à la fin, 2 coûtent 1 point.
 architects-hint-first = Pointez un lieu ou une carte, ou touchez-le, pour lire ce qu’il fait. L’aide (?) donne les règles en bref.
+architects-hint-quiet = Fin de la partie dans { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } de table, sauf si un ouvrier vient aux Corporations.
+architects-hint-market = Dès { $virtue } points de Vertu, le Marché Noir vous est fermé.
 architects-hint-final = Dernière manche : la Maison des Corporations est pleine, chacun joue un dernier tour.
 architects-note-points = { $n ->
         [one] { $n } point.
@@ -1146,7 +1156,7 @@ architects-refusal-nobody_to_stand_on = Vous n'avez à la Maison des Corporation
 architects-refusal-no_building_free = Vous n'avez aucun Bâtiment sans Ornement, et chacun ne peut en avoir qu'un ; construisez d'abord un autre Bâtiment.
 architects-refusal-no_apprentice_free = Vous n'avez aucun Apprenti sans Outil, et chacun ne peut en avoir qu'un ; embauchez d'abord un autre Apprenti.
 architects-refusal-no_craft_left = Toutes les cartes Artisanat sont prises ; on ne peut plus rien fabriquer dans cette partie.
-architects-refusal-adornment_unpayable = Il vous manque des Pièces pour un Ornement : il en faut { $silver }, dont { $tax } de Taxe.
+architects-refusal-adornment_unpayable = Il vous manque des Pièces pour un Ornement : il en faut { $silver }{ architects-tax-included }.
 architects-refusal-tool_unpayable = Vous n'avez pas ce que cet Outil demande en paiement ; passez-vous-en cette fois.
 architects-refusal-tool_without_effect = Cet Outil ne ferait rien maintenant ; passez-vous-en cette fois.
 architects-refusal-tool_in_the_way = Si vous utilisiez cet Outil maintenant, vous ne pourriez plus payer l'action choisie ; gardez-le pour après.

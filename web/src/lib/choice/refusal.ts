@@ -8,7 +8,7 @@ export function refusalNote(people: People, refusal: Refusal): Note {
   const heading = refusal.rule ? people.say('rule', { key: refusal.rule, args: {} }) : refusal.heading;
   return {
     title: t('not-allowed'),
-    text: people.say('refusal', { key: refusal.key, args: refusal.args }),
+    text: people.say('refusal', refusal),
     cite: t('rulebook-place', { book: t(`book-${refusal.book}`), heading, page: refusal.page }),
     refused: true,
   };

@@ -1,4 +1,4 @@
-import type { Args } from '../live/types';
+import type { Args, Failure } from '../live/types';
 
 /** How ids become names: seats by their player, everything else by a text of the catalogues. */
 export interface Names {
@@ -35,6 +35,15 @@ export function worded(args: Args, names: Names, marked = false): Args {
     }),
   );
 }
+
+/** Arguments of which some are texts themselves, which come as their keys and arguments. */
+export function spelledOut(args: Failure['args'], say: (key: string, args: Args) => string): Args {
+  return Object.fromEntries(Object.entries(args).map(([argument, value]) => [argument, isText(value) ? say(value.key, spelledOut(value.args, say)) : plain(value)]));
+}
+
+const isText = (value: unknown): value is Failure => typeof value === 'object' && value !== null && 'key' in value;
+
+const plain = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
 
 /** The ids themselves, for texts that depend on them. */
 export function idsIn(args: Args): Args {

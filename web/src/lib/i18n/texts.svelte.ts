@@ -1,6 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle';
-import type { Args } from '../live/types';
+import type { Args, Failure } from '../live/types';
 import { settings, type Language } from '../settings/settings.svelte';
+import { spelledOut } from './args';
 import { bundleOf, formatted } from './bundle';
 
 const COMMON = ['web', 'errors', 'server'];
@@ -45,6 +46,9 @@ class Texts {
 
 export const texts = new Texts();
 export const t = texts.t;
+
+/** What went wrong, in words. */
+export const explained = ({ key, args }: Failure): string => t(key, spelledOut(args, t));
 
 /** What a bot is called; a bot that no catalogue knows yet has its id. */
 export const botName = (bot: string): string => t('bot-named', { bot: texts.find(`bot-${bot}`) ?? bot });

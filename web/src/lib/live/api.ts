@@ -1,11 +1,11 @@
-import type { Args, CoursePoint, GameInfo, NewTable, SeatTaken, Snapshot, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, NewTable, SeatTaken, Snapshot, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly key: string,
-    readonly args: Args,
+    readonly args: Failure['args'],
   ) {
     super(key);
   }
@@ -46,7 +46,7 @@ export async function persistently(
 
 async function answered(response: Response): Promise<Response> {
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as { error?: { key: string; args?: Args } } | null;
+  const problem = (await response.json().catch(() => null)) as { error?: Partial<Failure> } | null;
   throw new ApiError(response.status, problem?.error?.key ?? 'unknown', problem?.error?.args ?? {});
 }
 

@@ -7,6 +7,7 @@ export type {
   ChatLine,
   ChoiceShown as Choice,
   CoursePoint,
+  ErrorShown as Failure,
   GameShown as GameInfo,
   Kind as SeatKind,
   LogShown as LogEntry,

@@ -328,17 +328,6 @@ export type ArtisansPhase = 'starters' | 'starting_tool';
 
 export type Phase = 'characters' | 'draft' | 'play';
 
-export type OpponentId = 'constantine' | 'helena';
-
-/** Who plays, on which seat, the Scheme card that was revealed last, and all that lie open with it. */
-export interface OpponentShown {
-  opponent: OpponentId;
-  seat: number;
-  schemes_left: number;
-  scheme: string | null;
-  discards: string[];
-}
-
 export type GoodId = 'clay' | 'wood' | 'stone' | 'gold' | 'marble' | 'silver';
 
 export type ThingId = 'clay' | 'wood' | 'stone' | 'gold' | 'marble' | 'silver' | 'virtue' | 'building_card' | 'release';
@@ -375,6 +364,23 @@ export type PlaceId =
   | 'prison';
 
 export type CostId = 'gold' | 'marble' | 'wood_or_stone';
+
+/** Rounds in a row in which no worker came to the Guildhall; after `most` the game ends (house rule). */
+export interface QuietShown {
+  rounds: number;
+  most: number;
+}
+
+export type OpponentId = 'constantine' | 'helena';
+
+/** Who plays, on which seat, the Scheme card that was revealed last, and all that lie open with it. */
+export interface OpponentShown {
+  opponent: OpponentId;
+  seat: number;
+  schemes_left: number;
+  scheme: string | null;
+  discards: string[];
+}
 
 /** The workers of each seat. */
 export interface PlacesShown {
@@ -555,6 +561,8 @@ export interface ArchitectsView {
   first: number | null;
   phase: Phase | ArtisansPhase;
   final_turns: number | null;
+  /** told once there have been many */
+  quiet: QuietShown | null;
   solo: OpponentShown | null;
   places: PlacesShown;
   prison: number[];

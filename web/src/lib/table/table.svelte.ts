@@ -4,7 +4,7 @@ import type { Game } from '../games/game';
 import { api, ApiError } from '../live/api';
 import { Connection, type Heard } from '../live/connection.svelte';
 import { fits, mergeChat, mergeLog } from '../live/merge';
-import type { Args, ChatLine, Choice, LogEntry, Said, Snapshot } from '../live/types';
+import type { Args, ChatLine, Choice, Failure, LogEntry, Said, Snapshot } from '../live/types';
 import { capture } from '../motion/flip';
 import { showGains } from '../motion/gains';
 import { settings } from '../settings/settings.svelte';
@@ -17,7 +17,7 @@ export class TableState {
   snapshot: Snapshot | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  problem: Said | null = $state.raw(null);
+  problem: Failure | null = $state.raw(null);
   busy = $state(false);
   readonly choices: Choices;
   #connection: Connection | null = $state.raw(null);
@@ -225,10 +225,10 @@ function agrees(args: Args, wanted: Args): boolean {
 }
 
 /** What has to be said about the table before anything else. */
-export function noticed({ notice }: Snapshot): Said | null {
+export function noticed({ notice }: Snapshot): Failure | null {
   return notice && { ...notice, key: `error-${notice.key}` };
 }
 
-export function said(error: unknown): Said {
+export function said(error: unknown): Failure {
   return error instanceof ApiError ? { key: `error-${error.key}`, args: error.args } : { key: 'network-lost', args: {} };
 }

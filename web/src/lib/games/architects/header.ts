@@ -11,20 +11,24 @@ export function subtitle(snapshot: Snapshot): string {
   return solo ? `${t(`architects-solo-${solo.opponent}`)} · ${clock}` : clock;
 }
 
-/** What one would miss: that a loss can be ignored, that notes open, and that the game is about to end. */
+/** What one would miss: why it is asked, that a loss can be ignored, that notes open, and that the game is about to end. */
 export function hint(snapshot: Snapshot): string | null {
-  const { phase, turn, final_turns, players, active, artisans } = viewOf(snapshot);
+  const { phase, turn, final_turns, quiet, players, active, artisans, bans } = viewOf(snapshot);
+  const virtue = players[snapshot.seat ?? active]?.virtue ?? 0;
+  if (snapshot.question?.key === 'accepting_effect' && virtue < bans.black_market_from) return t('architects-hint-market', { virtue: bans.black_market_from });
   if (artisans?.grace && active === snapshot.seat) return t('artisans-grace');
   if (final_turns !== null) return t('architects-hint-final');
+  if (quiet) return t('architects-hint-quiet', { rounds: quiet.most - quiet.rounds });
   return phase === 'play' && turn > players.length ? null : t('architects-hint-first');
 }
 
 /** How full the Guildhall is, and what its next trigger is. */
 export function facts(snapshot: Snapshot): { label: string; value: string }[] {
-  const { guildhall, final_turns } = viewOf(snapshot);
+  const { guildhall, final_turns, quiet } = viewOf(snapshot);
   const filled = guildhall.workers.length;
   const full = { label: t('architects-place-guildhall'), value: `${filled}/${guildhall.spaces}` };
   if (final_turns !== null) return [full, { label: t('architects-final-turns'), value: String(final_turns) }];
+  if (quiet) return [full, { label: t('architects-quiet-rounds'), value: `${quiet.rounds}/${quiet.most}` }];
   const reset = guildhall.resets.find((space) => space > filled);
   return reset === undefined ? [full] : [full, { label: t('architects-next-reset'), value: String(reset) }];
 }
