@@ -13,8 +13,6 @@ from typing import Any, TypeVar
 import yaml
 
 from royaume.games.architects import GAME
-from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of
-from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS
@@ -29,6 +27,8 @@ from royaume.kernel.hand import Hand
 from royaume.kernel.refusal import Refusal
 from royaume.kernel.words import written
 
+LANGUAGE = GAME.language
+CATALOGUE = GAME.edition.catalogue
 APPRENTICES = LANGUAGE.ids["apprentice"]
 BUILDINGS = LANGUAGE.ids["building"]
 CHARACTERS = LANGUAGE.ids["character"]
@@ -111,7 +111,7 @@ def table(
     people = seats or max(2, len(players))
     with_ = (*expansions, "promos") if promos else expansions
     config = GAME.configure(people - 1 if solo else people, with_, solo, "standard", options)
-    t = laid_out(config, Chance.from_seed("tests"))
+    t = laid_out(GAME.edition, config, Chance.from_seed("tests"))
     t.tell(1, 0)  # table set: a solo opponent sits down
     lay_players(t, players, with_)
     lay_rows(t, (top, bottom), coins or {}, with_)
@@ -149,7 +149,7 @@ def placed(t: ArchitectsTable, seat: int) -> int:
 def lay_players(t: ArchitectsTable, players: Sequence[Wish], expansions: tuple[str, ...]) -> None:
     named = {card for wish in players if not isinstance(wish.hand, int) for card in wish.hand}
     named |= {card for wish in players for card in wish.built}
-    spare = [c for c in buildings_of(expansions) if BUILDINGS[c] not in named]
+    spare = [c for c in CATALOGUE.buildings_of(expansions) if BUILDINGS[c] not in named]
     for seat, wish in enumerate(players):
         p = t.players[seat]
         for good, n in wish.goods.items():
@@ -180,7 +180,7 @@ def lay_rows(
 ) -> None:
     hired = {c for p in t.players for c in p.crew}
     named = {APPRENTICES.index(card) for row in rows for card in row}
-    spare = [c for c in apprentices_of(expansions) if c not in hired and c not in named]
+    spare = [c for c in CATALOGUE.apprentices_of(expansions) if c not in hired and c not in named]
     for r, row in enumerate(rows):
         for column in range(t.columns):
             card = APPRENTICES.index(row[column]) if column < len(row) else spare.pop(0)
@@ -193,7 +193,7 @@ def lay_rows(
 def lay_plans(t: ArchitectsTable, plans: Sequence[str] | None, expansions: tuple[str, ...]) -> None:
     used = {c for p in t.players for c in (*p.hand, *p.built)}
     top = [BUILDINGS.index(card) for card in plans or ()]
-    rest = [c for c in buildings_of(expansions) if c not in used and c not in top]
+    rest = [c for c in CATALOGUE.buildings_of(expansions) if c not in used and c not in top]
     t.plans.lay(tuple(top + rest))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from royaume.games.architects.box import CATALOGUE
 from royaume.games.architects.events import (
     APPRENTICE_REMOVED,
     APPRENTICE_REVEALED,
@@ -87,7 +86,7 @@ def check_points(scene: Scene, expected: Case) -> None:
         else:
             card = BUILDINGS.index(what)
             assert card in t.players[seat].built
-            assert CATALOGUE.buildings[card].points + bonus(t, seat, card) == points
+            assert GAME.edition.catalogue.buildings[card].points + bonus(t, seat, card) == points
 
 
 def check_each_player(scene: Scene, expected: Case) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from royaume.games.architects.cathedral import LEVELS, TOP
 from royaume.games.architects.draft import DEALT
+from royaume.games.architects.edition import PRINTED_COLUMNS
 from royaume.games.architects.hiring import PRINTED_LIMIT
-from royaume.games.architects.modules import PRINTED_COLUMNS
 from royaume.games.architects.plans import HAND_LIMIT
 from royaume.games.architects.prices import EITHER
 from royaume.games.architects.scoring import DEBT_POINTS, PRISONERS_PER_POINT, SILVER_PER_POINT

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.box import CATALOGUE, SHARES
 from royaume.games.architects.cards.buildings import Building
 from royaume.games.architects.cards.market import PRINTED_LARGE, PRINTED_SMALL, Goods
 from royaume.games.architects.cards.rewards import FACES
@@ -29,6 +28,7 @@ from .builder import GAME, facts
 
 Row = dict[str, Any]
 
+PACKS = GAME.edition.catalogue.packs
 APPRENTICES = facts("apprentices.yaml")
 BUILDINGS = facts("buildings.yaml")
 CHARACTERS = facts("characters.yaml")
@@ -70,18 +70,18 @@ def named(goods: Goods) -> dict[str, int]:
 
 
 def test_there_are_forty_apprentices_and_three_promos() -> None:
-    assert SHARES[0].apprentices == len(APPRENTICES["base"]) == APPRENTICES["meta"]["base_total"] == 40
-    assert [card.id for card in CATALOGUE.apprentices[:43]] == [row["id"] for row in both(APPRENTICES)]
-    assert SHARES[1].apprentices == APPRENTICES["meta"]["promo_total"] == 3
+    assert len(PACKS[0].apprentices) == len(APPRENTICES["base"]) == APPRENTICES["meta"]["base_total"] == 40
+    assert [card.id for card in GAME.edition.catalogue.apprentices[:43]] == [row["id"] for row in both(APPRENTICES)]
+    assert len(PACKS[1].apprentices) == APPRENTICES["meta"]["promo_total"] == 3
 
 
 @pytest.mark.parametrize("row", both(APPRENTICES), ids=by_id)
 def test_an_apprentice_is_that_of_the_facts(row: Row) -> None:
-    card = CATALOGUE.apprentices[row["number"] - 1]
+    card = GAME.edition.catalogue.apprentices[row["number"] - 1]
     assert card.id == row["id"]
     assert sorted(skills(int(card.skills))) == sorted(row["skills"])
     assert (card.virtue, card.source) == (row["virtue_on_hire"], row["source"])
-    assert [other.id for other in CATALOGUE.apprentices].count(row["id"]) == row["count"]
+    assert [other.id for other in GAME.edition.catalogue.apprentices].count(row["id"]) == row["count"]
 
 
 @pytest.mark.parametrize("row", both(APPRENTICES), ids=by_id)
@@ -104,19 +104,19 @@ def cost_of(card: Building) -> dict[str, int]:
 
 
 def test_there_are_forty_buildings_and_three_promos() -> None:
-    assert SHARES[0].buildings == len(BUILDINGS["base"]) == BUILDINGS["meta"]["base_total"] == 40
-    assert [card.id for card in CATALOGUE.buildings[:43]] == [row["id"] for row in both(BUILDINGS)]
-    assert SHARES[1].buildings == BUILDINGS["meta"]["promo_total"] == 3
+    assert len(PACKS[0].buildings) == len(BUILDINGS["base"]) == BUILDINGS["meta"]["base_total"] == 40
+    assert [card.id for card in GAME.edition.catalogue.buildings[:43]] == [row["id"] for row in both(BUILDINGS)]
+    assert len(PACKS[1].buildings) == BUILDINGS["meta"]["promo_total"] == 3
 
 
 @pytest.mark.parametrize("row", both(BUILDINGS), ids=by_id)
 def test_a_building_is_that_of_the_facts(row: Row) -> None:
-    card = CATALOGUE.buildings[row["number"] - 1]
+    card = GAME.edition.catalogue.buildings[row["number"] - 1]
     assert card.id == row["id"]
     assert sorted(skills(int(card.skills))) == sorted(row["skills_required"])
     assert cost_of(card) == row["cost"]
     assert (card.points, card.virtue, card.source) == (row["vp"], row["virtue_on_build"], row["source"])
-    assert [other.id for other in CATALOGUE.buildings].count(row["id"]) == row["count"]
+    assert [other.id for other in GAME.edition.catalogue.buildings].count(row["id"]) == row["count"]
 
 
 @pytest.mark.parametrize("row", both(BUILDINGS), ids=by_id)
@@ -133,7 +133,7 @@ def test_a_building_is_shown_with_what_the_facts_say(row: Row) -> None:
 
 def test_the_eleven_rewards_have_the_copies_of_the_facts() -> None:
     assert {face.id: int(face.count) for face in FACES} == {row["id"]: row["count"] for row in REWARDS["cards"]}
-    assert len(CATALOGUE.rewards) == REWARDS["meta"]["total"] == 11
+    assert len(GAME.edition.catalogue.rewards) == REWARDS["meta"]["total"] == 11
 
 
 @pytest.mark.parametrize("row", REWARDS["cards"], ids=by_id)
@@ -143,11 +143,11 @@ def test_a_reward_is_that_of_the_facts(row: Row) -> None:
     if face.n:
         gain[GOOD_IDS[face.thing]] = int(face.n)
     assert (gain, face.source) == (row["gain"], row["source"])
-    assert [card.id for card in CATALOGUE.rewards].count(row["id"]) == row["count"]
+    assert [card.id for card in GAME.edition.catalogue.rewards].count(row["id"]) == row["count"]
 
 
 def test_the_market_cards_are_those_of_the_facts() -> None:
-    cards = [(card.id, named(card.small), named(card.large), card.source) for card in CATALOGUE.market]
+    cards = [(card.id, named(card.small), named(card.large), card.source) for card in GAME.edition.catalogue.market]
     assert cards == [(row["id"], row["small"], row["large"], row["source"]) for row in MARKET["cards"]]
     assert len(cards) == MARKET["meta"]["total"] == 10
 
@@ -158,13 +158,13 @@ def test_the_values_printed_below_the_market_piles_are_those_of_the_facts() -> N
 
 
 def test_there_are_five_characters_and_five_promos() -> None:
-    assert SHARES[0].characters == len(CHARACTERS["base"]) == 5
-    assert [card.id for card in CATALOGUE.characters[:10]] == [row["id"] for row in both(CHARACTERS)]
+    assert len(PACKS[0].characters) == len(CHARACTERS["base"]) == 5
+    assert [card.id for card in GAME.edition.catalogue.characters[:10]] == [row["id"] for row in both(CHARACTERS)]
 
 
 @pytest.mark.parametrize("row", both(CHARACTERS), ids=by_id)
 def test_the_start_of_a_character_is_that_of_the_facts(row: Row) -> None:
-    (card,) = [card for card in CATALOGUE.characters if card.id == row["id"]]
+    (card,) = [card for card in GAME.edition.catalogue.characters if card.id == row["id"]]
     start = {"workers_in_prison": int(card.prison), "virtue": int(card.virtue)}
     start |= {GOOD_IDS[thing]: n for thing, n in card.things.items()}
     start |= {"debt": int(card.debts)} if card.debts else {}

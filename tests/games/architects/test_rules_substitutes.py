@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from royaume.games.architects import modules
+from royaume.games.architects import GAME, modules
 from royaume.games.architects.prices import (
     COINS,
     DEBTS,
@@ -15,6 +15,7 @@ from royaume.games.architects.prices import (
     WORK,
     price_of,
 )
+from royaume.games.architects.purse import OWN_GOODS
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import SILVER, STONE, VIRTUE, WOOD
 from royaume.kernel.choices import Choices
@@ -54,8 +55,8 @@ class Gift(Term[ArchitectsTable]):
 def gift(monkeypatch: pytest.MonkeyPatch) -> Gift:
     """All tables of the test are played under rules with this term."""
     term = Gift()
-    rules = Rules([Module("gift", terms=[term]), modules.BASE], modules.SIZES, modules.OWN_GOODS)
-    monkeypatch.setitem(modules.COMPOSED, "/", rules)
+    rules = Rules([Module("gift", terms=[term]), modules.BASE], modules.SIZES, OWN_GOODS)
+    monkeypatch.setitem(GAME.edition.composed, "/", rules)
     return term
 
 

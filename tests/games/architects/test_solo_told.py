@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import royaume
-from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.table import ArchitectsTable
@@ -29,9 +28,9 @@ def reasons(card: str, human: dict[str, Any] | None = None, **more: Any) -> list
 def told_reasons(t: ArchitectsTable) -> list[tuple[Any, ...]]:
     found = []
     for numbers in t.log or []:
-        meaning = LANGUAGE.events[numbers[0]].meaning(numbers, 0)
+        meaning = GAME.language.events[numbers[0]].meaning(numbers, 0)
         if meaning.key in REASONS:
-            args = named_args(meaning, LANGUAGE.ids)
+            args = named_args(meaning, GAME.language.ids)
             found.append((meaning.key, *[value for name, value in args.items() if name != "seat"]))
     return found
 

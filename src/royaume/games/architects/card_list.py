@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from royaume.games.architects.box import BASE, CATALOGUE, SHARES, module_of
 from royaume.games.architects.cards.abilities import Ability
+from royaume.games.architects.cards.catalogue import BASE, Catalogue
 from royaume.games.architects.cards.deeds import FIRST_AT_END
 from royaume.games.architects.cards.market import Goods
 from royaume.games.architects.cards.rewards import FACES
+from royaume.games.architects.edition import Edition
 from royaume.games.architects.events import EVENTS
-from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, HOUSE, SPECIAL_IDS, TOOL_KIND_IDS, Tool
 from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
 from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SILVER, SKILL_IDS
 from royaume.kernel.price import Price
@@ -16,30 +16,34 @@ from royaume.kernel.price import Price
 Card = dict[str, object]
 
 
-def every_card() -> list[Card]:
-    printed = apprentice_cards() + building_cards() + reward_cards() + market_cards() + character_cards()
-    return printed + scheme_cards() + craft_cards()
+def every_card(edition: Edition) -> list[Card]:
+    catalogue = edition.catalogue
+    printed = apprentice_cards(catalogue) + building_cards(catalogue) + reward_cards() + market_cards(catalogue)
+    printed += character_cards(catalogue) + scheme_cards()
+    for expansion in edition.expansions:
+        printed += expansion.listed
+    return printed
 
 
 def bringer(module: str) -> Card:
     return {"promo": module == "promos", "expansion": "" if module == BASE else module}
 
 
-def apprentice_cards() -> list[Card]:
-    cards: list[Card] = []
-    for number, card in enumerate(CATALOGUE.apprentices):
-        shown: Card = {
+def apprentice_cards(catalogue: Catalogue) -> list[Card]:
+    return [
+        {
             "id": card.id,
             "deck": "apprentices",
             "count": 1,
             "source": card.source,
-            **bringer(module_of(number, [share.apprentices for share in SHARES])),
+            **bringer(pack.module),
             "skills": skills_shown(int(card.skills)),
             "virtue": int(card.virtue),
+            **ability_shown(card.ability),
         }
-        shown.update(ability_shown(card.ability))
-        cards.append(shown)
-    return cards
+        for pack in catalogue.packs
+        for card in pack.apprentices
+    ]
 
 
 def skills_shown(skills: int) -> list[str]:
@@ -67,21 +71,22 @@ def goods_of(price: Price) -> dict[str, int]:
     return {GOOD_IDS[good]: int(price.of(good)) for good in range(SILVER) if price.of(good) > 0}
 
 
-def building_cards() -> list[Card]:
+def building_cards(catalogue: Catalogue) -> list[Card]:
     return [
         {
             "id": card.id,
             "deck": "buildings",
             "count": 1,
             "source": card.source,
-            **bringer(module_of(number, [share.buildings for share in SHARES])),
+            **bringer(pack.module),
             "points": int(card.points),
             "skills": skills_shown(int(card.skills)),
             "cost": goods_of(card.price),
             "virtue": int(card.virtue),
             "timing": "end_game" if card.deed.kind >= FIRST_AT_END else "immediate",
         }
-        for number, card in enumerate(CATALOGUE.buildings)
+        for pack in catalogue.packs
+        for card in pack.buildings
     ]
 
 
@@ -100,7 +105,7 @@ def reward_cards() -> list[Card]:
     ]
 
 
-def market_cards() -> list[Card]:
+def market_cards(catalogue: Catalogue) -> list[Card]:
     return [
         {
             "id": card.id,
@@ -110,24 +115,25 @@ def market_cards() -> list[Card]:
             "small": goods_shown(card.small),
             "large": goods_shown(card.large),
         }
-        for card in CATALOGUE.market
+        for card in catalogue.market
     ]
 
 
-def character_cards() -> list[Card]:
+def character_cards(catalogue: Catalogue) -> list[Card]:
     return [
         {
             "id": card.id,
             "deck": "characters",
             "count": 1,
             "source": card.source,
-            **bringer(module_of(number, [share.characters for share in SHARES])),
+            **bringer(pack.module),
             "virtue": int(card.virtue),
             "prison": int(card.prison),
             "debts": int(card.debts),
             "things": {GOOD_IDS[thing]: n for thing, n in card.things.items()},
         }
-        for number, card in enumerate(CATALOGUE.characters)
+        for pack in catalogue.packs
+        for card in pack.characters
     ]
 
 
@@ -143,35 +149,4 @@ def scheme_cards() -> list[Card]:
         }
         for opponent in OPPONENTS
         for face in opponent.faces
-    ]
-
-
-def tool_shown(tool: Tool) -> Card:
-    """What it pays and gains, if it is that simple."""
-    shown: Card = {"kind": TOOL_KIND_IDS[tool.kind]}
-    if tool.n > 0:
-        shown.update({"thing": GOOD_IDS[tool.thing], "amount": int(tool.n)})
-    if tool.price > 0:
-        shown.update({"paid": GOOD_IDS[tool.paid], "price": int(tool.price)})
-    return shown
-
-
-def craft_cards() -> list[Card]:
-    return [
-        {
-            "id": card.id,
-            "deck": "crafts",
-            "count": 1,
-            "source": HOUSE,
-            "expansion": "artisans",
-            "points": int(card.points),
-            "gains": [{"thing": GOOD_IDS[thing], "amount": n} for thing, n in card.gains],
-            "virtue_lost": int(card.virtue_lost),
-            "debts": int(card.debts),
-            "special": SPECIAL_IDS[card.special],
-            "tool": card.tool.id,
-            "tool_effect": tool_shown(card.tool),
-            "sources": {"effect": card.effect_source, "points": card.points_source, "tool": card.tool.source},
-        }
-        for card in CRAFTS
     ]

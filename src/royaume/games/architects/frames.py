@@ -1,4 +1,4 @@
-"""Every decision and step that can be pending, for tables read back from data."""
+"""Every decision and step of the base game that can be pending, for tables read back from data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from royaume.games.architects.effects import (
     SellingPlan,
 )
 from royaume.games.architects.ending import EndingGame, OrderingEndings, ResolvingEndings
-from royaume.games.architects.expansions.artisans import frames as artisans
 from royaume.games.architects.gaining import Gaining, Releasing
 from royaume.games.architects.places.black_market import HiringOrLooking, UsingMarket
 from royaume.games.architects.places.guardhouse import Guarding, PayingOffDebt, Recovering
@@ -37,7 +36,7 @@ from royaume.kernel.automatic.steps import Doing, TurningUp
 from royaume.kernel.frame import Frame
 from royaume.kernel.paying import Paying, Settling
 
-BASE: Final[tuple[type[Frame[Any]], ...]] = (
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     AcceptingEffect,
     ActionOver,
     Advancing,
@@ -91,7 +90,6 @@ BASE: Final[tuple[type[Frame[Any]], ...]] = (
     UsingMarket,
     Visiting,
 )
-FRAMES: Final = BASE + artisans.FRAMES
 
 # names that decisions and steps had before, where the same numbers mean the same
 FORMER_FRAMES: Final[dict[str, str]] = {

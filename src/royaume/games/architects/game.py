@@ -8,18 +8,19 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from royaume.games.architects import harm, knowing, laws, observing, reading, resampling, scoring, turn, view, worth
-from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects.box import EDITION
 from royaume.games.architects.card_list import every_card
 from royaume.games.architects.carrying import CARRYING
-from royaume.games.architects.expansions.observing import PARTS
+from royaume.games.architects.edition import Edition
 from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FORMER_FRAMES, FRAMES
-from royaume.games.architects.index import LAYOUT
-from royaume.games.architects.language import LANGUAGE
-from royaume.games.architects.modules import EXPANSIONS, SOLOS
+from royaume.games.architects.index import layout_of
+from royaume.games.architects.language import language_of
+from royaume.games.architects.modules import SOLOS
 from royaume.games.architects.prices import TAXES
 from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
+from royaume.games.architects.shown import BaseView
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
@@ -42,13 +43,40 @@ OPTIONS: Final = (
 
 @final
 class Architects(Game[ArchitectsTable]):
-    """Two to five players, six with artisans, or one or two against an opponent that the rules play."""
+    """Two to five players, more with some expansions, or one or two against an opponent that the rules play."""
+
+    def __init__(self, edition: Edition, whole: type[BaseView]) -> None:
+        expansions = edition.expansions
+        frames = list(FRAMES)
+        for expansion in expansions:
+            frames += expansion.frames
+        super().__init__(
+            "architects",
+            VERSION,
+            fewest=2,
+            most=5,
+            options=OPTIONS,
+            language=language_of(edition),
+            frames=tuple(frames),
+            expansions=tuple([expansion.name for expansion in expansions]),
+            solos=tuple(SOLOS),
+            setups=("standard", CHARACTERS),
+            solo_fewest=1,
+            solo_most=2,
+            more_players={e.name: e.most_players for e in expansions if e.most_players > 0},
+            carrying=CARRYING,
+            layout=layout_of(edition),
+            former_frames=FORMER_FRAMES,
+        )
+        self.edition: Final = edition
+        self.parts: Final = observing.parts_of(edition)
+        self.whole: Final = whole  # the view, with room for what expansions add
 
     def set_up(self, config: Config, chance: Chance) -> ArchitectsTable:
-        return set_up(config, chance)
+        return set_up(self.edition, config, chance)
 
     def read_table(self, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> ArchitectsTable:
-        return reading.read_table(config, chance, data, stack)
+        return reading.read_table(self.edition, config, chance, data, stack)
 
     def start_turn(self, t: ArchitectsTable, seat: i64) -> None:
         turn.start_turn(t, seat)
@@ -57,10 +85,10 @@ class Architects(Game[ArchitectsTable]):
         return laws.violation(t)
 
     def shown(self, t: ArchitectsTable, seat: i64) -> Struct:
-        return view.view(t, seat, ArchitectsView)
+        return view.view(t, seat, self.whole)
 
     def view_type(self) -> type[Struct]:
-        return ArchitectsView
+        return self.whole
 
     def harm(self, choice: Choice, outlook: Outlook, seat: i64) -> str:
         return harm.harm(choice, outlook, seat)
@@ -69,10 +97,10 @@ class Architects(Game[ArchitectsTable]):
         return resampling.resample(t, seat, dice)
 
     def observation_names(self) -> list[str]:
-        return observing.names(CATALOGUE, PARTS)
+        return observing.names(self.edition.catalogue, self.parts)
 
     def observe(self, t: ArchitectsTable, seat: i64, out: Observation) -> None:
-        observing.observe(t, seat, self.layout, PARTS, out)
+        observing.observe(t, seat, self.layout, self.parts, out)
 
     def know(self, t: ArchitectsTable, seat: i64, out: Knowledge) -> None:
         knowing.know(t, seat, out)
@@ -98,24 +126,7 @@ class Architects(Game[ArchitectsTable]):
         return {"silver": int(silver_due(t, seat, price)), "tax": int(tax_due(t, seat, price.of(TAXES)))}
 
     def cards(self) -> list[dict[str, object]]:
-        return every_card()
+        return every_card(self.edition)
 
 
-GAME: Final[Architects] = Architects(
-    "architects",
-    VERSION,
-    fewest=2,
-    most=5,
-    options=OPTIONS,
-    language=LANGUAGE,
-    frames=FRAMES,
-    expansions=tuple(EXPANSIONS),
-    solos=tuple(SOLOS),
-    setups=("standard", CHARACTERS),
-    solo_fewest=1,
-    solo_most=2,
-    more_players={"artisans": 6},
-    carrying=CARRYING,
-    layout=LAYOUT,
-    former_frames=FORMER_FRAMES,
-)
+GAME: Final[Architects] = Architects(EDITION, ArchitectsView)

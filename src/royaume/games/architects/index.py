@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from royaume.games.architects.cathedral import GivingUpPlan
 from royaume.games.architects.draft import ChoosingCharacter, Drafting
+from royaume.games.architects.edition import Edition
 from royaume.games.architects.effects import (
     DiscardingApprentice,
     GainingEither,
@@ -14,7 +15,6 @@ from royaume.games.architects.effects import (
     SellingPlan,
 )
 from royaume.games.architects.ending import OrderingEndings
-from royaume.games.architects.expansions.artisans import index as artisans
 from royaume.games.architects.gaining import Releasing
 from royaume.games.architects.places.black_market import HiringOrLooking
 from royaume.games.architects.places.guardhouse import Guarding
@@ -70,4 +70,11 @@ BASE: Final[list[Declaring]] = [
     OrderingEndings,
     PlacingAgain,
 ]
-LAYOUT: Final = Layout({0: BASE, 2048: artisans.INDEXED})
+
+
+def layout_of(edition: Edition) -> Layout:
+    blocks = {0: BASE}
+    for expansion in edition.expansions:
+        if len(expansion.indexed) > 0:
+            blocks[expansion.first_action] = expansion.indexed
+    return Layout(blocks)

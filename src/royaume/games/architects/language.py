@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from royaume.games.architects.box import CATALOGUE
-from royaume.games.architects.events import ARTISANS_EVENTS, EVENTS
-from royaume.games.architects.expansions.artisans import events as artisans_events
-from royaume.games.architects.expansions.artisans import refusals as artisans_refusals
-from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS
-from royaume.games.architects.refusals import ARTISANS_REFUSALS, PLACING_RULE, REFUSALS
+from royaume.games.architects.edition import Edition
+from royaume.games.architects.events import EVENTS
+from royaume.games.architects.refusals import PLACING_RULE, REFUSALS
 from royaume.games.architects.solo.playbook import PLAYBOOK
 from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.vocabulary import GOOD_IDS, MOST_SEATS, PLACE_IDS
@@ -62,51 +59,37 @@ NOTATION: Final = {
     "resolve_apprentice": "resolve {apprentice}",
     "resolve_character": "resolve {character}",
     "resolve_building": "resolve {building}",
-    "place_artisan": "place artisan {place}",
-    "craft_adornment": "craft adornment",
-    "craft_tool": "craft tool",
-    "choose_craft": "take {craft}",
-    "link_adornment": "under {building}",
-    "link_tool": "under {apprentice}",
-    "use_tool": "use {craft}",
-    "use_tool_paying": "use {craft} paying {good}",
-    "use_tool_first": "use {craft} first",
     "go_on": "go on",
-    "capture_here": "capture {workers} of {owner}",
-    "capture_here_artisan": "capture {workers} of {owner} with the artisan",
-    "capture_colour": "capture all of {owner}",
-    "ignore_loss": "ignore loss",
-    "accept_loss": "accept loss",
-    "use_discount": "use discount",
-    "pay_in_full": "pay in full",
-    "return_artisan": "artisan",
-    "return_worker": "worker",
-    "move_tool": "move tool to {apprentice}",
-    "drop_tool": "drop tool",
-    "take_bonus": "take bonus",
 }
 
-ALL_EVENTS: Final = in_blocks({0: EVENTS, ARTISANS_EVENTS: artisans_events.EVENTS}, EventKind(""))
-ALL_REFUSALS: Final = in_blocks({0: REFUSALS, ARTISANS_REFUSALS: artisans_refusals.REFUSALS}, Refusal("", PLACING_RULE))
 
-LANGUAGE: Final = Language(
-    ids={
+def language_of(edition: Edition) -> Language:
+    catalogue = edition.catalogue
+    ids = {
         "place": PLACE_IDS,
         "good": GOOD_IDS,
-        "apprentice": tuple([card.id for card in CATALOGUE.apprentices]),
-        "building": tuple([card.id for card in CATALOGUE.buildings]),
-        "character": tuple([card.id for card in CATALOGUE.characters]),
-        "reward": tuple([card.id for card in CATALOGUE.rewards]),
-        "market_card": tuple([card.id for card in CATALOGUE.market]),
+        "apprentice": catalogue.apprentice_ids,
+        "building": catalogue.building_ids,
+        "character": catalogue.character_ids,
+        "reward": catalogue.reward_ids,
+        "market_card": catalogue.market_ids,
         "scheme": SCHEME_IDS,
-        # a craft card, and each of its halves
-        "craft": tuple([craft.id for craft in CRAFTS]),
-        "adornment": tuple([craft.id for craft in CRAFTS]),
-        "tool": tuple([craft.tool.id for craft in CRAFTS]),
         **PLAYBOOK.ids(),
-    },
-    notation=NOTATION,
-    written={"owner": tuple(["P" + str(seat + 1) for seat in range(MOST_SEATS)])},
-    refusals=ALL_REFUSALS,
-    events=ALL_EVENTS,
-)
+    }
+    notation = dict(NOTATION)
+    events = {0: EVENTS}
+    refusals = {0: REFUSALS}
+    for expansion in edition.expansions:
+        ids.update(expansion.ids)
+        notation.update(expansion.notation)
+        if len(expansion.events) > 0:
+            events[expansion.first_event] = expansion.events
+        if len(expansion.refusals) > 0:
+            refusals[expansion.first_refusal] = expansion.refusals
+    return Language(
+        ids=ids,
+        notation=notation,
+        written={"owner": tuple(["P" + str(seat + 1) for seat in range(MOST_SEATS)])},
+        refusals=in_blocks(refusals, Refusal("", PLACING_RULE)),
+        events=in_blocks(events, EventKind("")),
+    )

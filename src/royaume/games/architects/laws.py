@@ -5,16 +5,14 @@ The laws are asked at every decision of a simulation: words are put together onl
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from royaume.games.architects.beginning import SettingUp
-from royaume.games.architects.box import apprentices_of, buildings_of
 from royaume.games.architects.cathedral import LEVELS, TOP, markers_on
 from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.hiring import PRINTED_LIMIT
-from royaume.games.architects.language import LANGUAGE
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.table import (
     ArchitectsTable,
@@ -37,11 +35,6 @@ from royaume.games.architects.vocabulary import (
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
 from royaume.kernel.spots import Spot, misplaced
-
-APPRENTICES: Final = LANGUAGE.ids["apprentice"]
-BUILDINGS: Final = LANGUAGE.ids["building"]
-REWARDS: Final = LANGUAGE.ids["reward"]
-MARKET_CARDS: Final = LANGUAGE.ids["market_card"]
 
 
 def violation(t: ArchitectsTable) -> str:
@@ -91,18 +84,19 @@ def more_workers(t: ArchitectsTable, seat: i64) -> i64:
 
 def cards_broken(t: ArchitectsTable) -> str:
     sets = [module.name for module in t.rules.modules]
+    catalogue = t.catalogue
     broken = (
-        misplaced(apprentices_lying(t), list(apprentices_of(sets)), APPRENTICES)
-        or misplaced(buildings_lying(t), list(buildings_of(sets)), BUILDINGS)
+        misplaced(apprentices_lying(t), list(catalogue.apprentices_of(sets)), catalogue.apprentice_ids)
+        or misplaced(buildings_lying(t), list(catalogue.buildings_of(sets)), catalogue.building_ids)
         or misplaced(
             [Spot("in the pile of rewards", t.rewards.rest()), Spot("in the box", t.box)],
-            list(range(len(t.catalogue.rewards))),
-            REWARDS,
+            list(range(len(catalogue.rewards))),
+            catalogue.reward_ids,
         )
         or misplaced(
             [Spot("in the small pile", t.small), Spot("in the large pile", t.large)],
-            list(range(len(t.catalogue.market))),
-            MARKET_CARDS,
+            list(range(len(catalogue.market))),
+            catalogue.market_ids,
         )
     )
     if broken:
@@ -175,7 +169,7 @@ def boards_broken(t: ArchitectsTable) -> str:
         if len(p.crew) > limit:
             return f"seat {int(seat)} has {len(p.crew)} apprentices, and at most {int(limit)} are possible"
         if not drafted_from_own_pack(p):
-            return f"seat {int(seat)} has drafted {BUILDINGS[p.chosen]}, which is not in its pack"
+            return f"seat {int(seat)} has drafted {t.catalogue.building_ids[p.chosen]}, which is not in its pack"
     for slot in range(len(t.row)):
         if t.row[slot] == NO_CARD and t.coins[slot] != 0:
             return f"a coin lies on place {int(slot)} of the row, where there is no apprentice"

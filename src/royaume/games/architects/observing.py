@@ -8,9 +8,12 @@ from mypy_extensions import i64
 
 from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.draft import beginner_is_secret
+from royaume.games.architects.edition import Edition
 from royaume.games.architects.places.black_market import large_goods, small_goods
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.scoring import final_score
+from royaume.games.architects.solo import schemes
+from royaume.games.architects.solo.observing import solo_names
 from royaume.games.architects.table import (
     PLAIN_BOARD,
     ArchitectsTable,
@@ -54,6 +57,12 @@ class Part:
     def __init__(self, slot: int, names: list[str]) -> None:
         self.slot: Final = slot
         self.names: Final = names
+
+
+def parts_of(edition: Edition) -> list[Part]:
+    """A solo opponent's, then those of expansions in their order."""
+    parts = [Part(schemes.SLOT, solo_names())]
+    return parts + [Part(e.slot, e.observed) for e in edition.expansions if len(e.observed) > 0]
 
 
 def names(catalogue: Catalogue, parts: list[Part]) -> list[str]:
@@ -107,11 +116,11 @@ class CardNames:
 
 def card_names(catalogue: Catalogue) -> CardNames:
     return CardNames(
-        named([card.id for card in catalogue.apprentices], APPRENTICE_ROOM),
-        named([card.id for card in catalogue.buildings], BUILDING_ROOM),
-        named([card.id for card in catalogue.characters], CHARACTER_ROOM),
-        named([card.id for card in catalogue.market], MARKET_ROOM),
-        named([card.id for card in catalogue.rewards], REWARD_ROOM),
+        named(list(catalogue.apprentice_ids), APPRENTICE_ROOM),
+        named(list(catalogue.building_ids), BUILDING_ROOM),
+        named(list(catalogue.character_ids), CHARACTER_ROOM),
+        named(list(catalogue.market_ids), MARKET_ROOM),
+        named(list(catalogue.reward_ids), REWARD_ROOM),
     )
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of
+from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.cathedral import TOP
-from royaume.games.architects.language import LANGUAGE
+from royaume.games.architects.edition import Edition
 from royaume.games.architects.laws import held_plans, missing_workers
-from royaume.games.architects.modules import columns_of, kept_from, rules_of
 from royaume.games.architects.setup import variants_of
 from royaume.games.architects.table import (
     NO_ABILITIES,
@@ -42,12 +41,6 @@ MANY = 10_000
 GOOD = Names(GOOD_IDS[:GOODS])
 OPEN_PLACE = Names(PLACE_IDS[:OPEN_PLACES])
 MARKET_SPACE = Names(PLACE_IDS[MARKET_LEFT:GUILDHALL])
-APPRENTICE = Names(LANGUAGE.ids["apprentice"])
-BUILDING = Names(LANGUAGE.ids["building"])
-BUILDING_OR_NONE = BUILDING.or_none
-CHARACTER_OR_NONE = Names(LANGUAGE.ids["character"]).or_none
-REWARD = Names(LANGUAGE.ids["reward"])
-MARKET_CARD = Names(LANGUAGE.ids["market_card"])
 LEFT = [REST]  # what a pile is that is left out
 PLAYER_KEYS = (
     "automatic",
@@ -95,35 +88,40 @@ TABLE_KEYS = (
 class Piles:
     """The four decks of the table, wherever the data says that their cards are."""
 
-    def __init__(self, config: Config, data: Reader, stack: list[Frame[Any]]) -> None:
+    def __init__(self, catalogue: Catalogue, config: Config, data: Reader, stack: list[Frame[Any]]) -> None:
         players = data.at("players").parts()
         hands = [p.at(key) for p in players for key in ("hand", "built", "pack")]
         crews = [p.at("crew") for p in players]
         drawn = [card for spot in held_plans(stack) for card in spot.cards]
         people = [*crews, data.at("row"), data.at("people", LEFT)]
-        self.people = Sorting(APPRENTICE, apprentices_of(config.expansions), people)
-        self.plans = Sorting(BUILDING, buildings_of(config.expansions), [*hands, data.at("plans", LEFT)], drawn)
+        sets = config.expansions
+        self.people = Sorting(Names(catalogue.apprentice_ids), catalogue.apprentices_of(sets), people)
+        plans = [*hands, data.at("plans", LEFT)]
+        self.plans = Sorting(Names(catalogue.building_ids), catalogue.buildings_of(sets), plans, drawn)
         rewards = [data.at("rewards", LEFT), data.at("box", LEFT)]
-        self.rewards = Sorting(REWARD, range(len(REWARD.ids)), rewards)
+        self.rewards = Sorting(Names(catalogue.reward_ids), range(len(catalogue.rewards)), rewards)
         market = [data.at("small", LEFT), data.at("large", LEFT)]
-        self.market = Sorting(MARKET_CARD, range(len(MARKET_CARD.ids)), market)
+        self.market = Sorting(Names(catalogue.market_ids), range(len(catalogue.market)), market)
 
 
-def read_table(config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]) -> ArchitectsTable:
+def read_table(
+    edition: Edition, config: Config, chance: Chance, data: Reader, stack: list[Frame[Any]]
+) -> ArchitectsTable:
     data.only(*TABLE_KEYS)
+    catalogue = edition.catalogue
     seats = config.players + (1 if config.solo else 0)
     seat = seat_names(seats)
     boards = data.at("players").parts(seats, seats)
-    piles = Piles(config, data, stack)
-    columns = columns_of(config)
+    piles = Piles(catalogue, config, data, stack)
+    columns = edition.columns_of(config)
     slots = ROWS * columns
     t = ArchitectsTable(
-        rules=rules_of(config),
+        rules=edition.rules_of(config),
         chance=chance,
         columns=columns,
-        catalogue=CATALOGUE,
+        catalogue=catalogue,
         variants=variants_of(config),
-        players=[read_player(config, number, part, piles) for number, part in enumerate(boards)],
+        players=[read_player(catalogue, config, number, part, piles) for number, part in enumerate(boards)],
         row=filled(piles.people.row(data.at("row"), slots)),
         coins=filled(data.at("coins").numbers(0, MANY, slots, slots)),
         people=Deck(piles.people.pile(data.at("people", LEFT))),
@@ -134,7 +132,7 @@ def read_table(config: Config, chance: Chance, data: Reader, stack: list[Frame[A
         large=piles.market.pile(data.at("large", LEFT)),
         market=filled([part.named(seat.or_none) for part in data.at("market").slots(MARKET_SPACE, NONE)]),
         guildhall=tuple(data.at("guildhall").all_named(seat)),
-        kept=kept_from(config, data.at("kept"), APPRENTICE, BUILDING),
+        kept=edition.kept_from(config, data.at("kept")),
         taxes=data.at("taxes").number(0, MANY),
         first=data.at("first").named(seat),
         captured_at=data.at("captured_at").bits(OPEN_PLACE),
@@ -150,13 +148,13 @@ def read_table(config: Config, chance: Chance, data: Reader, stack: list[Frame[A
     return t
 
 
-def read_player(config: Config, seat: int, data: Reader, piles: Piles) -> Player:
+def read_player(catalogue: Catalogue, config: Config, seat: int, data: Reader, piles: Piles) -> Player:
     data.only(*PLAYER_KEYS)
     seats = config.players + (1 if config.solo else 0)
     data.at("automatic").truth()
     p = Player(
         automatic=seat >= config.players,
-        character=data.at("character").named(CHARACTER_OR_NONE),
+        character=data.at("character").named(Names(catalogue.character_ids).or_none),
         goods=filled([part.number(0, MANY) for part in data.at("goods").slots(GOOD, 0)]),
         at=filled([part.number(0, MANY) for part in data.at("at").slots(OPEN_PLACE, 0)]),
         held=filled([part.number(0, MANY) for part in data.at("held").slots(seat_names(seats), 0)]),
@@ -172,10 +170,10 @@ def read_player(config: Config, seat: int, data: Reader, piles: Piles) -> Player
         debts=data.at("debts").number(0, MANY),
         paid=data.at("paid").number(0, MANY),
         level=data.at("level").number(0, TOP),
-        chosen=data.at("chosen").named(BUILDING_OR_NONE),
+        chosen=data.at("chosen").named(Names(catalogue.building_ids).or_none),
         hears=0,
         relieves=0,
         skills=0,
     )
-    index(p, CATALOGUE)
+    index(p, catalogue)
     return p

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from royaume.games.architects.beginning import SettingUp
-from royaume.games.architects.box import CATALOGUE, apprentices_of, buildings_of, characters_of
 from royaume.games.architects.draft import ChoosingCharacter, drafters, take_character
+from royaume.games.architects.edition import Edition
 from royaume.games.architects.events import TABLE_SET
-from royaume.games.architects.modules import columns_of, kept_at_start, rules_of
 from royaume.games.architects.table import NO_FINAL_ROUND, ArchitectsTable, Player, Variants, rewards_in_play
 from royaume.games.architects.virtue import VIRTUE_AT_START
 from royaume.games.architects.vocabulary import MARKET_SPACES, NO_SEAT, ROWS
@@ -31,8 +30,8 @@ def variants_of(config: Config) -> Variants:
     )
 
 
-def set_up(config: Config, chance: Chance) -> ArchitectsTable:
-    t = laid_out(config, chance)
+def set_up(edition: Edition, config: Config, chance: Chance) -> ArchitectsTable:
+    t = laid_out(edition, config, chance)
     t.tell(TABLE_SET, 0)
     t.push(SettingUp(0))
     if config.setup == CHARACTERS:
@@ -40,21 +39,22 @@ def set_up(config: Config, chance: Chance) -> ArchitectsTable:
     return t
 
 
-def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
+def laid_out(edition: Edition, config: Config, chance: Chance) -> ArchitectsTable:
     """The board and the piles; nobody has anything but workers yet."""
     seats = config.players + (1 if config.solo else 0)
-    people = chance.shuffled(apprentices_of(config.expansions))
-    plans = chance.shuffled(buildings_of(config.expansions))
-    rewards = chance.shuffled(tuple(range(len(CATALOGUE.rewards))))
-    small = chance.shuffled(tuple(range(len(CATALOGUE.market))))
-    columns = columns_of(config)
+    catalogue = edition.catalogue
+    people = chance.shuffled(catalogue.apprentices_of(config.expansions))
+    plans = chance.shuffled(catalogue.buildings_of(config.expansions))
+    rewards = chance.shuffled(tuple(range(len(catalogue.rewards))))
+    small = chance.shuffled(tuple(range(len(catalogue.market))))
+    columns = edition.columns_of(config)
     slots = ROWS * columns
-    kept = rewards_in_play(CATALOGUE, seats)
+    kept = rewards_in_play(catalogue, seats)
     return ArchitectsTable(
-        rules=rules_of(config),
+        rules=edition.rules_of(config),
         chance=chance,
         columns=columns,
-        catalogue=CATALOGUE,
+        catalogue=catalogue,
         variants=variants_of(config),
         players=[Player.at_start(seats, VIRTUE_AT_START, seat >= config.players) for seat in range(seats)],
         row=filled(list(people[:slots])),
@@ -67,7 +67,7 @@ def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
         large=(),
         market=filled([NO_SEAT] * MARKET_SPACES),
         guildhall=(),
-        kept=kept_at_start(config),
+        kept=edition.kept_at_start(config),
         taxes=TAXES_AT_START,
         first=0 if config.solo else chance.below(seats),
         captured_at=0,
@@ -81,7 +81,7 @@ def laid_out(config: Config, chance: Chance) -> ArchitectsTable:
 
 def hand_out_characters(t: ArchitectsTable, config: Config) -> None:
     """By chance, or chosen one after the other."""
-    boards = characters_of(config.expansions)
+    boards = t.catalogue.characters_of(config.expansions)
     seats = drafters(t)
     if config.options["characters"] == CHOSEN:
         for seat in reversed(seats):

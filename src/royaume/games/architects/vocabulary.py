@@ -131,6 +131,9 @@ BUILDING: Final = 2
 ORDERING_EFFECTS: Final = 3
 DECISIONS: Final = 4
 
+# the index of actions: expansions have blocks of their own
+ARTISANS_ACTIONS: Final = 2048
+
 WORKERS: Final = 20
 MOST_SEATS: Final = 6
 MOST_COLUMNS: Final = 6  # of apprentices

@@ -1,7 +1,8 @@
-"""Cards under the numbers that tables use for them; tables hold it, so that another pack can take its place."""
+"""Cards under the numbers that tables use for them; tables hold it, so that another edition can take its place."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from royaume.games.architects.cards.apprentices import Apprentice
@@ -10,21 +11,59 @@ from royaume.games.architects.cards.characters import Character
 from royaume.games.architects.cards.market import MarketCard
 from royaume.games.architects.cards.rewards import Reward
 
+BASE: Final = "base"
+
 
 @final
-class Catalogue:
-    """A card's number is its place in these lists: base cards first, then promos, then expansions."""
+class Pack:
+    """The apprentices, buildings and characters that come with one module."""
 
     def __init__(
         self,
-        apprentices: list[Apprentice],
-        buildings: list[Building],
-        rewards: list[Reward],
-        market: list[MarketCard],
-        characters: list[Character],
+        module: str,
+        apprentices: list[Apprentice] | None = None,
+        buildings: list[Building] | None = None,
+        characters: list[Character] | None = None,
     ) -> None:
-        self.apprentices: Final = apprentices
-        self.buildings: Final = buildings
+        self.module: Final = module
+        self.apprentices: Final = apprentices or []
+        self.buildings: Final = buildings or []
+        self.characters: Final = characters or []
+
+
+@final
+class Catalogue:
+    """A card's number is its place in these lists: those of the base game first, then those of each pack in turn."""
+
+    def __init__(self, packs: list[Pack], rewards: list[Reward], market: list[MarketCard]) -> None:
+        self.packs: Final = packs
+        self.apprentices: Final = [card for pack in packs for card in pack.apprentices]
+        self.buildings: Final = [card for pack in packs for card in pack.buildings]
+        self.characters: Final = [card for pack in packs for card in pack.characters]
         self.rewards: Final = rewards
         self.market: Final = market
-        self.characters: Final = characters
+        self.apprentice_ids: Final = tuple([card.id for card in self.apprentices])
+        self.building_ids: Final = tuple([card.id for card in self.buildings])
+        self.character_ids: Final = tuple([card.id for card in self.characters])
+        self.reward_ids: Final = tuple([card.id for card in rewards])
+        self.market_ids: Final = tuple([card.id for card in market])
+
+    def apprentices_of(self, modules: Iterable[str]) -> tuple[int, ...]:
+        """Those that the base game and these modules bring."""
+        return self.numbers_of(modules, [len(pack.apprentices) for pack in self.packs])
+
+    def buildings_of(self, modules: Iterable[str]) -> tuple[int, ...]:
+        return self.numbers_of(modules, [len(pack.buildings) for pack in self.packs])
+
+    def characters_of(self, modules: Iterable[str]) -> tuple[int, ...]:
+        return self.numbers_of(modules, [len(pack.characters) for pack in self.packs])
+
+    def numbers_of(self, modules: Iterable[str], counts: list[int]) -> tuple[int, ...]:
+        names = {BASE, *modules}
+        found: list[int] = []
+        first = 0
+        for pack, n in zip(self.packs, counts, strict=True):
+            if pack.module in names:
+                found.extend(range(first, first + n))
+            first += n
+        return tuple(found)

@@ -6,9 +6,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects.box import EDITION
 from royaume.games.architects.expansions.artisans.vocabulary import SLOT
-from royaume.games.architects.modules import rules_of
 from royaume.games.architects.table import PLAIN_BOARD
 from royaume.kernel.config import Config
 
@@ -22,7 +21,7 @@ class Carried:
     def __init__(self, state: dict[str, Any]) -> None:
         config = state["config"]
         expansions = tuple([str(name) for name in config["expansions"]])
-        self.rules: Final = rules_of(
+        self.rules: Final = EDITION.rules_of(
             Config(config["players"], expansions, config["solo"], config["setup"], dict(config["options"]))
         )
         self.players: Final[list[dict[str, Any]]] = state["table"]["players"]
@@ -42,9 +41,9 @@ class Carried:
     def changed(self, seat: int, question: i64, printed: int) -> int:
         """A printed number, changed by the cards of a seat; not less than nothing."""
         p = self.players[seat]
-        abilities = [CATALOGUE.apprentices[card].ability for card in p["crew"]]
+        abilities = [EDITION.catalogue.apprentices[card].ability for card in p["crew"]]
         if p["character"] != PLAIN_BOARD:
-            character = CATALOGUE.characters[p["character"]]
+            character = EDITION.catalogue.characters[p["character"]]
             abilities += [character.power, character.power2]
         return max(printed + sum([int(ability.by) for ability in abilities if ability.question == question]), 0)
 

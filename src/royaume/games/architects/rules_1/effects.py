@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects.box import EDITION
 from royaume.games.architects.cards.deeds import FIRST_AT_END, FIRST_FOR_POINTS
 from royaume.games.architects.events import MARKET_RESET
 from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, CRAFTS_ADORNMENT, CRAFTS_TOOL
@@ -39,7 +39,7 @@ def reacted(carried: Carried, seat: int, effects: int) -> list[int]:
     done: list[int] = []
     for place in range(len(p["crew"])):
         card = p["crew"][place]
-        if CATALOGUE.apprentices[card].ability.event == MARKET_RESET and effects >> place & 1 == 0:
+        if EDITION.catalogue.apprentices[card].ability.event == MARKET_RESET and effects >> place & 1 == 0:
             done.append(card)
     if effects >> CHARACTER_BIT & 1 == 0 and character_reacts(p["character"]):
         done.append(CHARACTER)
@@ -47,7 +47,7 @@ def reacted(carried: Carried, seat: int, effects: int) -> list[int]:
 
 
 def character_reacts(character: int) -> bool:
-    return character != PLAIN_BOARD and CATALOGUE.characters[character].power.event == MARKET_RESET
+    return character != PLAIN_BOARD and EDITION.catalogue.characters[character].power.event == MARKET_RESET
 
 
 def resolving_endings(carried: Carried, entry: Entry) -> list[Entry]:
@@ -67,12 +67,12 @@ def ended(carried: Carried, seat: int, effects: int) -> list[int]:
 
 
 def changes_virtue(building: int) -> bool:
-    return FIRST_AT_END <= CATALOGUE.buildings[building].deed.kind < FIRST_FOR_POINTS
+    return FIRST_AT_END <= EDITION.catalogue.buildings[building].deed.kind < FIRST_FOR_POINTS
 
 
 def crafting_free(carried: Carried, entry: Entry) -> list[Entry]:
     """The effect of the building that was put up last with such a one."""
     _, who, half = entry
     built = carried.players[who]["built"]
-    crafting = [card for card in built if CATALOGUE.buildings[card].deed.kind == HALVES[half]]
+    crafting = [card for card in built if EDITION.catalogue.buildings[card].deed.kind == HALVES[half]]
     return [["TakingEffect", who, crafting[-1]]]

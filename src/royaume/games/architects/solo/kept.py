@@ -7,11 +7,13 @@ from typing import Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
+from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.solo.observing import know_schemes, observe_schemes
-from royaume.games.architects.solo.schemes import SCHEME_IDS, SLOT, Opponent, deck_of
+from royaume.games.architects.solo.schemes import SCHEME_IDS, SLOT, Opponent, deck_of, opponent_named
 from royaume.games.architects.solo.shown import OpponentShown
-from royaume.games.architects.table import ArchitectsTable, Kept
+from royaume.games.architects.table import NOTHING_KEPT, ArchitectsTable, Kept
 from royaume.kernel.automatic.instructions import Instructions, read_instructions
+from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.names import Names
 from royaume.kernel.observing import Knowledge, Observation
@@ -61,5 +63,9 @@ def schemes_of(t: ArchitectsTable) -> Instructions:
     return kept.cards
 
 
-def read_schemes(opponent: Opponent, data: Reader) -> Schemes:
+def read_solo(config: Config, data: Reader, catalogue: Catalogue) -> Kept:
+    if not config.solo:
+        data.only()
+        return NOTHING_KEPT
+    opponent = opponent_named(config.solo)
     return Schemes(opponent, read_instructions(data, Names(SCHEME_IDS), deck_of(opponent)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
-from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects import GAME
 from royaume.games.architects.counting import skilled
 from royaume.games.architects.effects import DiscardingApprentice
 from royaume.games.architects.events import APPRENTICE_REVEALED, GOODS_GAINED
@@ -145,7 +145,7 @@ def move_tool(scene: Scene, step: Case) -> None:
 def reacting(scene: Scene, step: Case) -> None:
     """An apprentice whose tool was used first reacts right after it."""
     t = scene.table
-    ability = CATALOGUE.apprentices[APPRENTICES.index(step.pop("apprentice"))].ability
+    ability = GAME.edition.catalogue.apprentices[APPRENTICES.index(step.pop("apprentice"))].ability
     assert asked(t)[1] == "placing"
     assert told(t, GOODS_GAINED) == [(scene.active, ability.thing, ability.amount)]
     assert order_told(t).index(GOODS_GAINED) > order_told(t).index(TOOL_USED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import deepcopy
 
-from royaume.games.architects.box import apprentices_of
+from royaume.games.architects import GAME
 
 from ...builder import APPRENTICES
 from ...example_scenes import COLOURS as BASE_COLOURS
@@ -77,7 +77,7 @@ def take_crafts(given: Case, boards: Mapping[str, Case], seats: list[str], holde
 
 def with_promos(boards: Mapping[str, Case]) -> bool:
     """Whether somebody has an apprentice that is a promo card."""
-    usual = {APPRENTICES[card] for card in apprentices_of(("artisans",))}
+    usual = {APPRENTICES[card] for card in GAME.edition.catalogue.apprentices_of(("artisans",))}
     return any(set(has.get("apprentices", ())) - usual for has in boards.values())
 
 

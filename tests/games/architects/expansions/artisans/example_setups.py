@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects import GAME
 from royaume.games.architects.draft import first_player
 from royaume.games.architects.events import APPRENTICE_REVEALED
 from royaume.games.architects.table import ArchitectsTable
@@ -30,7 +30,7 @@ def set_up(given: Case, steps: list[Case]) -> Scene:
 
 
 def six_players(given: Case) -> Scene:
-    assert given.pop("reward_cards_available") == len(CATALOGUE.rewards)
+    assert given.pop("reward_cards_available") == len(GAME.edition.catalogue.rewards)
     players = given.pop("players")
     t = draft_out(artisans_begun(players))
     return Scene(t, list(COLOURS[:players]), int(t.first))
@@ -52,7 +52,7 @@ def alternative(given: Case) -> Scene:
 
 
 def virtue_of(apprentice: str) -> int:
-    return int(CATALOGUE.apprentices[APPRENTICES.index(apprentice)].virtue)
+    return int(GAME.edition.catalogue.apprentices[APPRENTICES.index(apprentice)].virtue)
 
 
 # starting apprentices ---------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.box import BASE, CATALOGUE, SHARES
 from royaume.games.architects.cards import deeds
 from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.cards.buildings import Building
@@ -59,16 +58,17 @@ PLAYED_BY: dict[str, ModuleType] = {
     "crafts": test_rules_adornments,
     "tools": test_tools,
 }
-SHARE = SHARES[2]
+PACKS = GAME.edition.catalogue.packs
+PACK = PACKS[2]
 
 
 def apprentice(card: str) -> Apprentice:
-    (found,) = [other for other in CATALOGUE.apprentices if other.id == card]
+    (found,) = [other for other in GAME.edition.catalogue.apprentices if other.id == card]
     return found
 
 
 def building(card: str) -> Building:
-    (found,) = [other for other in CATALOGUE.buildings if other.id == card]
+    (found,) = [other for other in GAME.edition.catalogue.buildings if other.id == card]
     return found
 
 
@@ -85,8 +85,8 @@ def thing(name: str) -> int:
 
 
 def test_there_are_twelve_apprentices_after_those_of_the_base_game_and_the_promos() -> None:
-    mine = [card.id for card in CATALOGUE.apprentices][43:]
-    assert (SHARE.module, SHARE.apprentices, SHARES[0].module) == ("artisans", 12, BASE)
+    mine = [card.id for card in GAME.edition.catalogue.apprentices][43:]
+    assert (PACK.module, len(PACK.apprentices), PACKS[0].module) == ("artisans", 12, "base")
     assert sorted(mine) == sorted(row["id"] for row in APPRENTICES)
     assert len(mine) == facts("apprentices.yaml")["meta"]["total"] == 12
 
@@ -122,9 +122,9 @@ def ability(row: Row) -> Row:
 
 
 def test_there_are_twelve_buildings_after_those_of_the_base_game_and_the_promos() -> None:
-    mine = [card.id for card in CATALOGUE.buildings][43:]
+    mine = [card.id for card in GAME.edition.catalogue.buildings][43:]
     assert mine == [row["id"] for row in BUILDINGS]
-    assert len(mine) == SHARE.buildings == facts("buildings.yaml")["meta"]["total"] == 12
+    assert len(mine) == len(PACK.buildings) == facts("buildings.yaml")["meta"]["total"] == 12
 
 
 @pytest.mark.parametrize("row", BUILDINGS, ids=by_id)
@@ -188,13 +188,13 @@ def test_what_the_new_buildings_count_is_nothing_that_was_counted_before() -> No
 
 
 def test_there_are_two_characters() -> None:
-    assert [card.id for card in CATALOGUE.characters][10:] == [row["id"] for row in CHARACTERS]
-    assert SHARE.characters == facts("characters.yaml")["meta"]["total"] == 2
+    assert [card.id for card in GAME.edition.catalogue.characters][10:] == [row["id"] for row in CHARACTERS]
+    assert len(PACK.characters) == facts("characters.yaml")["meta"]["total"] == 2
 
 
 @pytest.mark.parametrize("row", CHARACTERS, ids=by_id)
 def test_the_start_of_a_character_is_that_of_the_facts(row: Row) -> None:
-    (card,) = [card for card in CATALOGUE.characters if card.id == row["id"]]
+    (card,) = [card for card in GAME.edition.catalogue.characters if card.id == row["id"]]
     start = {"workers_in_prison": int(card.prison), "virtue": int(card.virtue), "debt": int(card.debts)}
     start |= {GOOD_IDS[good]: n for good, n in card.things.items()}
     expected = {"debt": 0} | {what: n for what, n in row["start"].items() if what != "tool"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from royaume.games.architects.box import apprentices_of, buildings_of
 from royaume.games.architects.events import APPRENTICE_HIRED, APPRENTICE_REVEALED
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.table import ArchitectsTable, guildhall_columns
@@ -53,15 +52,15 @@ def hire_starters(t: ArchitectsTable) -> ArchitectsTable:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_twelve_apprentices_are_shuffled_into_the_pile(players: int) -> None:
     t = artisans_begun(players)
-    assert t.people.left() + 8 == len(apprentices_of(("artisans",))) == 52
-    assert sorted([*t.people.rest(), *t.row]) == sorted(apprentices_of(("artisans",)))
+    assert t.people.left() + 8 == len(GAME.edition.catalogue.apprentices_of(("artisans",))) == 52
+    assert sorted([*t.people.rest(), *t.row]) == sorted(GAME.edition.catalogue.apprentices_of(("artisans",)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_twelve_buildings_are_shuffled_into_the_pile(players: int) -> None:
     t = artisans_begun(players)
-    assert t.plans.left() == len(buildings_of(("artisans",))) == 52
-    assert sorted(t.plans.rest()) == sorted(buildings_of(("artisans",)))
+    assert t.plans.left() == len(GAME.edition.catalogue.buildings_of(("artisans",))) == 52
+    assert sorted(t.plans.rest()) == sorted(GAME.edition.catalogue.buildings_of(("artisans",)))
 
 
 def test_cards_of_the_expansion_come_up_among_those_of_the_base_game() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from royaume.games.architects.box import CATALOGUE
+from royaume.games.architects import GAME
 from royaume.games.architects.cards.buildings import NO_SKILLS, Building
 from royaume.games.architects.cards.deeds import Deed
 from royaume.games.architects.events import MARKET_RESET, PLAN_DISCARDED
@@ -405,7 +405,7 @@ def test_ruling_14_virtue_lost_below_0_takes_debts() -> None:
 
 def test_ruling_15_a_building_without_a_printed_reward_carries_an_adornment_and_gives_nothing() -> None:
     """What Wonders are; there are none in this expansion, so that a building stands for one."""
-    buildings = CATALOGUE.buildings
+    buildings = GAME.edition.catalogue.buildings
     number = BUILDINGS.index("well")
     printed = buildings[number]
     buildings[number] = Building("well", 3, NO_SKILLS, (0, 2, 2, 0, 0), 0, Deed(0))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW
 from royaume.games.architects.expansions.artisans.kept import ArtisansKept, no_links
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY, NO_ARTISAN, NOWHERE
+from royaume.games.architects.table import Kept
 from royaume.games.architects.vocabulary import GUILDHALL, PLACE_IDS, PLACES, WORKERS
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
@@ -48,8 +50,9 @@ PLACE_OR_NONE = Names(PLACE_IDS[:PLACES], {NONE: NOWHERE})
 ALL_SPACES = (1 << 24) - 1
 
 
-def read_artisans(config: Config, data: Reader, apprentices: Names, buildings: Names) -> ArtisansKept:
+def read_artisans(config: Config, data: Reader, catalogue: Catalogue) -> Kept:
     data.only(*KEYS)
+    apprentices, buildings = Names(catalogue.apprentice_ids), Names(catalogue.building_ids)
     seats = config.players + (1 if config.solo else 0)
     tools, adornments = data.at("tools").pairs(apprentices), data.at("adornments").pairs(buildings)
     crafts = Sorting(CRAFT, range(len(CRAFTS)), craft_places(data, tools + adornments))

@@ -1,0 +1,70 @@
+"""The title with the expansions that it knows: their cards together, and the rules of each composition."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from royaume.games.architects.cards import apprentices, buildings, characters
+from royaume.games.architects.cards.catalogue import BASE as BASE_NAME
+from royaume.games.architects.cards.catalogue import Catalogue, Pack
+from royaume.games.architects.cards.market import MARKET_CARDS
+from royaume.games.architects.cards.rewards import REWARDS
+from royaume.games.architects.expansion import NO_SLOT, Expansion, ReadKept, read_nothing
+from royaume.games.architects.modules import BASE, SIZES, SOLOS
+from royaume.games.architects.purse import OWN_GOODS
+from royaume.games.architects.solo import schemes
+from royaume.games.architects.solo.kept import read_solo
+from royaume.games.architects.solo.playbook import PLAYBOOK
+from royaume.games.architects.table import NOTHING_KEPT, Slot
+from royaume.kernel.config import Config
+from royaume.kernel.data import Reader
+from royaume.kernel.module import Rules
+
+PRINTED_COLUMNS: Final = 4
+BASE_CARDS: Final = Pack(BASE_NAME, apprentices.BASE, buildings.BASE, characters.BASE)
+
+
+@final
+class Edition:
+    """Expansions are numbered, and have their say, in the order in which they are listed."""
+
+    def __init__(self, expansions: list[Expansion]) -> None:
+        self.expansions: Final = expansions
+        packs = [BASE_CARDS] + [expansion.cards for expansion in expansions]
+        self.catalogue: Final = Catalogue(packs, REWARDS, MARKET_CARDS)
+        self.composed: Final[dict[str, Rules]] = {}
+
+    def in_play(self, config: Config) -> list[Expansion]:
+        return [expansion for expansion in self.expansions if expansion.name in config.expansions]
+
+    def rules_of(self, config: Config) -> Rules:
+        """Tables of the same composition share their rules."""
+        expansions = self.in_play(config)
+        key = "+".join([expansion.name for expansion in expansions]) + "/" + config.solo
+        if key not in self.composed:
+            modules = [BASE] + [expansion.module for expansion in expansions]
+            if config.solo:
+                modules.append(SOLOS[config.solo])
+            self.composed[key] = Rules(modules, SIZES, OWN_GOODS, PLAYBOOK)
+        return self.composed[key]
+
+    def columns_of(self, config: Config) -> int:
+        """Of each row of apprentices."""
+        return max([PRINTED_COLUMNS] + [expansion.columns for expansion in self.in_play(config)])
+
+    def slots_of(self, config: Config) -> int:
+        return 1 + max([schemes.SLOT] + [expansion.slot for expansion in self.in_play(config)])
+
+    def kept_at_start(self, config: Config) -> list[Slot]:
+        """Each module lays out its own things when the table is set."""
+        return [Slot(NOTHING_KEPT) for _ in range(self.slots_of(config))]
+
+    def kept_from(self, config: Config, data: Reader) -> list[Slot]:
+        slots = self.slots_of(config)
+        readers: list[ReadKept] = [read_nothing] * slots
+        readers[schemes.SLOT] = read_solo
+        for expansion in self.in_play(config):
+            if expansion.slot != NO_SLOT:
+                readers[expansion.slot] = expansion.read
+        parts = data.parts(slots, slots)
+        return [Slot(readers[slot](config, parts[slot], self.catalogue)) for slot in range(slots)]
