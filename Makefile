@@ -22,6 +22,7 @@ check: .venv/tools ## lint, types, import arrows
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	MYPYPATH=src:tests/kernel $(BIN)/mypy --strict tests/kernel/trial
+	MYPYPATH=src:tests/games $(BIN)/mypy --strict tests/games/architects/trial
 	PYTHONPATH=src $(BIN)/lint-imports
 
 wire: .venv/tools ## the browser client's types, from those of the server and its games

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
@@ -20,9 +21,11 @@ from royaume.arena import laws
 from royaume.arena.simulation import MOST_DECISIONS, compositions, record_of
 from royaume.games import GAMES, find
 from royaume.interpreted import SWITCH
+from royaume.kernel import notation
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
+from royaume.kernel.game import Game
 from royaume.kernel.state import read_config
 
 SAMPLE = 40
@@ -30,9 +33,15 @@ CHUNK = 500
 SELDOM = 20
 
 
-def chunk(game: str, config: dict[str, Any], first: int, games: int) -> tuple[int, str, str]:
-    """Decisions played, and the broken law with its record."""
-    found = find(game)
+Chunk = tuple[int, str, str]  # decisions played, and the broken law with its record
+Job = tuple[str, dict[str, Any], int, int]
+
+
+def chunk(game: str, config: dict[str, Any], first: int, games: int) -> Chunk:
+    return chunk_of(find(game), config, first, games)
+
+
+def chunk_of(found: Game[Any], config: dict[str, Any], first: int, games: int) -> Chunk:
     composed = read_config(found, Reader(config, "config"))
     decisions = n = 0
     for seed in range(first, first + games):
@@ -73,7 +82,7 @@ def keeping_people(game: Any, t: Any, dice: Dice) -> int:
 
 def recorded(game: Any, config: Config, seed: int, chosen: list[tuple[int, int]]) -> tuple[str, str]:
     text = record_of(game, config, str(seed), chosen)
-    same = royaume.load(text).to_text() == text
+    same = notation.read(text, {game.id: game}).to_text() == text
     return ("", "") if same else ("a record reads back to other bytes", text)
 
 
@@ -92,6 +101,31 @@ def compare_hashes(games: int) -> bool:
     return equal
 
 
+def campaign(name: str, play: Callable[..., Chunk], composed: list[Config], games: int, seed: int, jobs: int) -> bool:
+    """So many games, shared out over the compositions; whether no law was broken. `play` is given one job's numbers."""
+    each = -(-games // len(composed))
+    work: list[Job] = [
+        (name, config.to_data(), seed * 10_000_000 + i * each + part, min(CHUNK, each - part))
+        for i, config in enumerate(composed)
+        for part in range(0, each, CHUNK)
+    ]
+    began = time.perf_counter()
+    with ProcessPoolExecutor(jobs) as pool:
+        results = list(pool.map(play, *zip(*work, strict=True)))
+    seconds = time.perf_counter() - began
+    for _, law, record in results:
+        if law:
+            print(f"{name}: {law}\n{record}")
+            return False
+    decisions = sum(n for n, _, _ in results)
+    mode = "compiled" if royaume.COMPILED else "interpreted"
+    print(
+        f"{name}: {each * len(composed)} games of {len(composed)} compositions, {decisions} decisions, no violated law"
+    )
+    print(f"{seconds:.0f} s, {mode}, {jobs} processes")
+    return True
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
@@ -100,29 +134,12 @@ def main() -> int:
     parser.add_argument("--hashes", type=int, default=10_000, help="games whose hashes are compared in both modes")
     parser.add_argument("--with", dest="expansion", default="", help="only tables with this expansion")
     arguments = parser.parse_args()
-    mode = "compiled" if royaume.COMPILED else "interpreted"
     for game in GAMES:
         composed = [c for c in compositions(find(game)) if arguments.expansion in ("", *c.expansions)]
         if not composed:
             continue
-        each = -(-arguments.games // len(composed))
-        jobs = [
-            (game, config.to_data(), arguments.seed * 10_000_000 + i * each + part, min(CHUNK, each - part))
-            for i, config in enumerate(composed)
-            for part in range(0, each, CHUNK)
-        ]
-        began = time.perf_counter()
-        with ProcessPoolExecutor(arguments.jobs) as pool:
-            results = list(pool.map(chunk, *zip(*jobs, strict=True)))
-        seconds = time.perf_counter() - began
-        for _, law, record in results:
-            if law:
-                print(f"{game}: {law}\n{record}")
-                return 1
-        decisions = sum(n for n, _, _ in results)
-        games = each * len(composed)
-        print(f"{game}: {games} games of {len(composed)} compositions, {decisions} decisions, no violated law")
-        print(f"{seconds:.0f} s, {mode}, {arguments.jobs} processes")
+        if not campaign(game, chunk, composed, arguments.games, arguments.seed, arguments.jobs):
+            return 1
     return 0 if compare_hashes(arguments.hashes) else 1
 
 

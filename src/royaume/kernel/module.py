@@ -1,9 +1,9 @@
 """How cards, rules and expansions change a game.
 
 An `Answer` changes a number, a `Listener` reacts to an event, an `Insertion` puts a step into a phase, a `Term` changes
-how prices are paid, an `Option` adds choices to a decision, an `Aside` allows something around actions, an `Effect` is
-what a card does that no other does. All modules in play have their say. Only a `Replacement` puts one thing in place of
-another, and it is handed what the modules before it left.
+how prices are paid, a `Purse` holds what they may be paid with, an `Option` adds choices to a decision, an `Aside`
+allows something around actions, an `Effect` is what a card does that no other does. All modules in play have their say.
+Only a `Replacement` puts one thing in place of another, and it is handed what the modules before it left.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.kernel.aside import Aside, AsideLink
 from royaume.kernel.ints import bit
 from royaume.kernel.option import FIRST_OPTION, OPTION_SPAN, Option, OptionLink
-from royaume.kernel.paying import Purse, Term, TermLink
+from royaume.kernel.paying import Purse, PurseLink, Term, TermLink
 from royaume.kernel.phase import Insertion, PhaseStep, StepLink
 
 if TYPE_CHECKING:
@@ -74,6 +74,7 @@ class Module:
         options: dict[int, Option[Any]] | None = None,
         asides: list[Aside[Any]] | None = None,
         effects: dict[int, Effect[Any]] | None = None,
+        purses: list[Purse[Any]] | None = None,
     ) -> None:
         self.name: Final = name
         self.answers: Final[dict[int, Answer[Any]]] = answers or {}
@@ -85,6 +86,7 @@ class Module:
         self.options: Final[dict[int, Option[Any]]] = options or {}
         self.asides: Final[list[Aside[Any]]] = asides or []
         self.effects: Final[dict[int, Effect[Any]]] = effects or {}
+        self.purses: Final[list[Purse[Any]]] = purses or []
 
 
 @final
@@ -151,6 +153,7 @@ class Rules:
             self.add_hooks(module)
         self.phases: Final = phases_of(modules, sizes.phases)
         self.terms: Final = chain_of_terms(terms_of(modules))
+        self.purses: Final = chain_of_purses([purse for module in modules for purse in module.purses])
         self.relieved: Final = kinds_relieved(terms_of(modules))
         self.asides: Final = chain_of_asides([aside for module in modules for aside in module.asides])
 
@@ -231,6 +234,15 @@ def chain_of_terms(terms: list[Term[Any]]) -> TermLink | None:
     first: TermLink | None = None
     for i in range(len(terms) - 1, -1, -1):
         link = TermLink(terms[i], bit(i))
+        link.next = first
+        first = link
+    return first
+
+
+def chain_of_purses(purses: list[Purse[Any]]) -> PurseLink | None:
+    first: PurseLink | None = None
+    for purse in reversed(purses):
+        link = PurseLink(purse)
         link.next = first
         first = link
     return first

@@ -25,18 +25,27 @@ class Term(Generic[T]):
     """A rule about how prices are paid: a discount, a substitute, a choice between two kinds.
 
     It is about prices with one of these `kinds`, as bits. Of those that it `relieves` it may leave anybody less to pay;
-    what it relieves for some only, the purse knows. A term that repeats says itself, by `concerns`, when it has had
-    its say; any other has it once for each price.
+    what it relieves for some only, a purse knows. A term that repeats says itself, by `concerns`, when it has had
+    its say; any other has it once for each price. An unasked one does not ask where one way alone is open.
     """
 
     span: ClassVar[int] = UNDECLARED  # ways are numbers below it
 
-    def __init__(self, name: str, kinds: i64, relieves: i64 = 0, repeats: bool = False, before: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        kinds: i64,
+        relieves: i64 = 0,
+        repeats: bool = False,
+        before: str = "",
+        unasked: bool = False,
+    ) -> None:
         self.name: Final = name
         self.kinds: Final = kinds
         self.relieves: Final = relieves
         self.repeats: Final = repeats
         self.before: Final = before  # the term that it has to come before; otherwise it comes last
+        self.unasked: Final = unasked
 
     def concerns(self, t: T, seat: i64, price: Price) -> bool:
         """Whether it has something to say about this price, now."""
@@ -74,7 +83,7 @@ class Term(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Purse(Generic[T]):
-    """How a game knows what a seat has, and takes it."""
+    """How a game knows what a seat has, and takes it. Those of modules look after kinds of their own."""
 
     def kinds(self) -> i64:
         """How many kinds a price is made of."""
@@ -93,6 +102,15 @@ class Purse(Generic[T]):
 
 
 @final
+class PurseLink:
+    """One of the purses that modules add, and the link to the next."""
+
+    def __init__(self, purse: Purse[Any]) -> None:
+        self.purse: Final = purse
+        self.next: PurseLink | None = None
+
+
+@final
 class TermLink:
     """One of the terms in play, its bit, and the link to the next."""
 
@@ -105,18 +123,45 @@ class TermLink:
 
 def payable(t: Table, seat: i64, price: Price) -> bool:
     """Whether there is a way to pay."""
-    purse = t.rules.purse
-    short = purse.short(t, seat, price)
+    short = short_of(t, seat, price)
     if short == 0:
         return True
-    return short & (t.rules.relieved | purse.relief(t, seat)) != 0 and can_settle(t, seat, price)
+    return short & (t.rules.relieved | relief_of(t, seat)) != 0 and can_settle(t, seat, price)
+
+
+def short_of(t: Table, seat: i64, price: Price) -> i64:
+    """A kind of which the seat has too little, in whichever purse it lies."""
+    short = t.rules.purse.short(t, seat, price)
+    link = t.rules.purses
+    while short == 0 and link is not None:
+        short = link.purse.short(t, seat, price)
+        link = link.next
+    return short
+
+
+def relief_of(t: Table, seat: i64) -> i64:
+    kinds = t.rules.purse.relief(t, seat)
+    link = t.rules.purses
+    while link is not None:
+        kinds |= link.purse.relief(t, seat)
+        link = link.next
+    return kinds
+
+
+def spend(t: Table, seat: i64, price: Price) -> None:
+    """From all purses, the game's own last: what its kinds bring about comes once everything is paid."""
+    link = t.rules.purses
+    while link is not None:
+        link.purse.spend(t, seat, price)
+        link = link.next
+    t.rules.purse.spend(t, seat, price)
 
 
 def can_settle(t: Table, seat: i64, price: Price) -> bool:
     """Every way of the first open term is tried, then those of the terms after it."""
     link = open_term(t, seat, price)
     if link is None:
-        return t.rules.purse.short(t, seat, price) == 0
+        return short_of(t, seat, price) == 0
     out = Choices()
     link.term.offers(t, seat, price, out)
     for i in range(out.n):
@@ -167,7 +212,7 @@ def charge(t: Table, seat: i64, price: Price) -> None:
 class Settling(Step[Any]):
     """The terms have their say one after the other; then the rest is spent.
 
-    Where an action is promised, a way that it leaves open alone is not asked for.
+    Where an action is promised, a way that it leaves open alone is not asked for; nor that of an unasked term.
     """
 
     def __init__(self, who: i64, price: Price) -> None:
@@ -177,12 +222,12 @@ class Settling(Step[Any]):
     def resolve(self, t: Table, a: i64) -> None:
         link = open_term(t, self.who, self.owed)
         if link is None:
-            t.rules.purse.spend(t, self.who, self.owed)
+            spend(t, self.who, self.owed)
             return
         way = link.term.only_way(t, self.who, self.owed)
         if way == NO_WAY:
             t.push(Paying(self.who, self.owed))
-            if promise_at(t) < 0:
+            if promise_at(t) < 0 and not link.term.unasked:
                 return
             out = Choices()
             t.stack[-1].legal(t, out)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import yaml
 
 from royaume.games.architects import GAME
+from royaume.games.architects.game import Architects
 from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
 from royaume.games.architects.solo.schemes import SCHEME_IDS
@@ -23,6 +24,7 @@ from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
+from royaume.kernel.game import Language
 from royaume.kernel.hand import Hand
 from royaume.kernel.refusal import Refusal
 from royaume.kernel.words import written
@@ -99,6 +101,7 @@ def table(
     final_round: int | None = None,
     turn: int = 12,
     schemes: Sequence[str] = (),
+    game: Architects = GAME,
     **options: str,
 ) -> ArchitectsTable:
     """The active seat is at the first decision of its turn, which began in the ordinary way.
@@ -110,8 +113,8 @@ def table(
     """
     people = seats or max(2, len(players))
     with_ = (*expansions, "promos") if promos else expansions
-    config = GAME.configure(people - 1 if solo else people, with_, solo, "standard", options)
-    t = laid_out(GAME.edition, config, Chance.from_seed("tests"))
+    config = game.configure(people - 1 if solo else people, with_, solo, "standard", options)
+    t = laid_out(game.edition, config, Chance.from_seed("tests"))
     t.tell(1, 0)  # table set: a solo opponent sits down
     lay_players(t, players, with_)
     lay_rows(t, (top, bottom), coins or {}, with_)
@@ -255,21 +258,21 @@ def begun(
 # reading and playing --------------------------------------------------------------------
 
 
-def offered(t: ArchitectsTable, seat: int | None = None) -> dict[str, str]:
+def offered(t: ArchitectsTable, seat: int | None = None, language: Language = LANGUAGE) -> dict[str, str]:
     """Everything offered to the seat that decides: notation to refusal ("allowed" if it is)."""
     frame = t.stack[-1] if seat is None else t.stack[-1].turned_to(seat)
     out = Choices()
     frame.offers(t, out)
-    return {written(frame.describe(t, a), LANGUAGE): LANGUAGE.refusals[frame.refusal(t, a)].key for a in out.as_list()}
+    return {written(frame.describe(t, a), language): language.refusals[frame.refusal(t, a)].key for a in out.as_list()}
 
 
-def legal(t: ArchitectsTable, seat: int | None = None) -> list[str]:
-    return [choice for choice, why in offered(t, seat).items() if why == LANGUAGE.refusals[ALLOWED].key]
+def legal(t: ArchitectsTable, seat: int | None = None, language: Language = LANGUAGE) -> list[str]:
+    return [choice for choice, why in offered(t, seat, language).items() if why == language.refusals[ALLOWED].key]
 
 
-def why_not(t: ArchitectsTable, choice: str) -> str:
+def why_not(t: ArchitectsTable, choice: str, language: Language = LANGUAGE) -> str:
     """The key of the refusal; a choice that is not even offered fails."""
-    return offered(t)[choice]
+    return offered(t, language=language)[choice]
 
 
 def cited(t: ArchitectsTable, choice: str) -> str:
@@ -296,22 +299,24 @@ def asked(t: ArchitectsTable) -> tuple[int, str]:
     return int(frame.seat), frame.asks(t).key
 
 
-def play(t: ArchitectsTable, *choices: str, seat: int | None = None) -> ArchitectsTable:
+def play(t: ArchitectsTable, *choices: str, seat: int | None = None, language: Language = LANGUAGE) -> ArchitectsTable:
     """One choice after the other, each of which has to be legal."""
     for choice in choices:
         frame = t.stack[-1] if seat is None else t.stack[-1].turned_to(seat)
         out = Choices()
         frame.legal(t, out)
-        numbers = {written(frame.describe(t, a), LANGUAGE): a for a in out.as_list()}
-        assert choice in numbers, f"{choice!r} is not legal, but {sorted(numbers)}: {offered(t, seat).get(choice)}"
+        numbers = {written(frame.describe(t, a), language): a for a in out.as_list()}
+        assert choice in numbers, (
+            f"{choice!r} is not legal, but {sorted(numbers)}: {offered(t, seat, language).get(choice)}"
+        )
         t.stack[-1] = frame
         t.play(numbers[choice])
     return t
 
 
-def told(t: ArchitectsTable, event: int) -> list[tuple[int, ...]]:
+def told(t: ArchitectsTable, event: int, language: Language = LANGUAGE) -> list[tuple[int, ...]]:
     """The numbers of each event of this kind, in order: seat first, then its arguments."""
-    n = len(LANGUAGE.events[event].args)
+    n = len(language.events[event].args)
     return [entry[1 : 1 + n] for entry in t.log or [] if entry[0] == event]
 
 

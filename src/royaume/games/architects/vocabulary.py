@@ -133,6 +133,7 @@ DECISIONS: Final = 4
 
 # the index of actions: expansions have blocks of their own
 ARTISANS_ACTIONS: Final = 2048
+WONDERS_ACTIONS: Final = 4096
 
 WORKERS: Final = 20
 MOST_SEATS: Final = 6

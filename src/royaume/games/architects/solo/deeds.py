@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import climb, draw_reward
-from royaume.games.architects.events import BUILDING_CONSTRUCTED, NOTHING_TO_TAKE_BACK
+from royaume.games.architects.events import BUILDING_CONSTRUCTED, NOTHING_TO_TAKE_BACK, VISITING
 from royaume.games.architects.places.black_market import is_full
 from royaume.games.architects.places.guildhall import note_reset
 from royaume.games.architects.places.town_centre import owner_of, place_of
@@ -52,6 +52,7 @@ class PlaceWorker(Deed[ArchitectsTable]):
             note_reset(t)
         elif self.place >= OPEN_PLACES and is_full(t):
             t.reset_due = True
+        t.notify(VISITING, seat, self.place)
 
 
 @final

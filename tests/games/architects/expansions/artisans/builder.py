@@ -35,6 +35,7 @@ def artisans_table(
     artisans: Mapping[int, str | int] | None = None,
     stacked: Mapping[int, int] | None = None,
     used: Sequence[str] = (),
+    expansions: tuple[str, ...] = ("artisans",),
     **more: Any,
 ) -> ArchitectsTable:
     """`tools` lie under apprentices and `adornments` under buildings that somebody has.
@@ -58,7 +59,7 @@ def artisans_table(
             for _ in range(n):
                 kept.stacked |= bit(space_to_stand(t, seat))
 
-    t = table(*players, expansions=("artisans",), lay=lay, **more)
+    t = table(*players, expansions=expansions, lay=lay, **more)
     for craft in used:
         artisans_of(t).used |= bit(CRAFT_IDS.index(craft))
     return t

@@ -13,7 +13,7 @@ from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_STRE
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import place_worker
-from royaume.games.architects.vocabulary import GUILDHALL, MARKET_LEFT, OPEN_PLACES, PRISON
+from royaume.games.architects.vocabulary import GUILDHALL, OPEN_PLACES, PRISON
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame
 from royaume.kernel.module import Answer, Listener
@@ -85,11 +85,12 @@ class SentToPrison(Listener[ArchitectsTable]):
 
 
 @final
-class CaughtAtMarket(Listener[ArchitectsTable]):
-    """With all workers at the Black Market."""
+class Caught(Listener[ArchitectsTable]):
+    """With all workers at the Black Market, or wherever else an expansion sends them to Prison from."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        if MARKET_LEFT <= artisans_of(t).where[seat] < GUILDHALL:
+        where = artisans_of(t).where[seat]
+        if 0 <= where < GUILDHALL and workers_with(t, seat, where) == 0:
             artisans_of(t).where[seat] = PRISON
 
 

@@ -22,7 +22,7 @@ from royaume.games.architects.events import (
 )
 from royaume.games.architects.expansions.artisans.artisan import (
     Captured,
-    CaughtAtMarket,
+    Caught,
     CountingForMore,
     EffectDeclined,
     NewReset,
@@ -107,7 +107,7 @@ ARTISANS_MODULE: Final = Module(
         EFFECT_DECLINED: EffectDeclined(),
         WORKERS_CAPTURED: Captured(),
         CAPTIVES_JAILED: SentToPrison(),
-        WORKERS_JAILED: CaughtAtMarket(),
+        WORKERS_JAILED: Caught(),
         WORKER_TAKEN_BACK: TakenBack(),
         WORKER_WON_BACK: Recovered(),
         WORKERS_RELEASED: Released(),
