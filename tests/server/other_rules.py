@@ -13,6 +13,9 @@ from typing import Any
 sys.path.append(str(Path(__file__).parents[1]))
 
 from royaume.games import GAMES
+from royaume.games.architects.box import EDITION
+from royaume.games.architects.expansions.shown import ArchitectsView
+from royaume.games.architects.game import Architects
 from royaume.kernel.carrying import CarryOver
 from royaume.kernel.game import Game
 from server.toll import TO_2, toll
@@ -22,22 +25,19 @@ SWITCH = "ROYAUME_TEST_RULES"
 
 def next_version(game: Game[Any]) -> Game[Any]:
     """The same rules under the next number."""
+    number, carrying = game.version + 1, (*game.carrying, CarryOver())
+    if isinstance(game, Architects):
+        return Architects(EDITION, ArchitectsView, number, carrying)
     return type(game)(
         game.id,
-        game.version + 1,
+        number,
         game.fewest,
         game.most,
         game.options,
         game.language,
         tuple(game.frames.values()),
-        game.expansions,
-        game.solos,
-        game.setups,
-        game.solo_fewest,
-        game.solo_most,
-        dict(game.more_players),
-        (*game.carrying, CarryOver()),
-        dict(game.former_frames),
+        carrying=carrying,
+        layout=game.layout,
     )
 
 

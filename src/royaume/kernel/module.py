@@ -241,8 +241,8 @@ def chain_of_terms(terms: list[Term[Any]]) -> TermLink | None:
 
 def chain_of_purses(purses: list[Purse[Any]]) -> PurseLink | None:
     first: PurseLink | None = None
-    for purse in reversed(purses):
-        link = PurseLink(purse)
+    for i in range(len(purses) - 1, -1, -1):
+        link = PurseLink(purses[i])
         link.next = first
         first = link
     return first

@@ -22,6 +22,7 @@ from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
 from royaume.games.architects.shown import BaseView
 from royaume.games.architects.table import ArchitectsTable
+from royaume.kernel.carrying import CarryOver
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
@@ -45,14 +46,20 @@ OPTIONS: Final = (
 class Architects(Game[ArchitectsTable]):
     """Two to five players, more with some expansions, or one or two against an opponent that the rules play."""
 
-    def __init__(self, edition: Edition, whole: type[BaseView]) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        whole: type[BaseView],
+        version: int = VERSION,
+        carrying: tuple[CarryOver, ...] = CARRYING,
+    ) -> None:
         expansions = edition.expansions
         frames = list(FRAMES)
         for expansion in expansions:
             frames += expansion.frames
         super().__init__(
             "architects",
-            VERSION,
+            version,
             fewest=2,
             most=5,
             options=OPTIONS,
@@ -64,7 +71,7 @@ class Architects(Game[ArchitectsTable]):
             solo_fewest=1,
             solo_most=2,
             more_players={e.name: e.most_players for e in expansions if e.most_players > 0},
-            carrying=CARRYING,
+            carrying=carrying,
             layout=layout_of(edition),
             former_frames=FORMER_FRAMES,
         )
