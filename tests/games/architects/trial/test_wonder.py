@@ -17,6 +17,15 @@ def test_it_is_placed_after_all_that_the_first_building_does() -> None:
     assert trial(t).wonders[0] == 0
 
 
+def test_one_only_also_if_the_crane_leads_to_a_second_building() -> None:
+    mine = player(hand=["crane", "well"], wood=5, stone=3)
+    t = trial_table(mine, promos=True)
+    play(t, "place guildhall", "construct crane", "place again", "construct well")
+    assert asked(t) == (0, "placing_wonder")
+    play(t, "wonder at quarry")
+    assert asked(t) == (1, "placing")
+
+
 def test_visited_it_counts_as_a_worker_or_brings_influence() -> None:
     for choice, stone, gained in (("wonder as worker", 2, 0), ("wonder for influence", 1, 1)):
         t = trial_table(player(), card=1, wonders={"quarry": 0})

@@ -19,10 +19,10 @@ FOR_INFLUENCE = 1
 
 
 class FirstBuilding(Listener[ArchitectsTable]):
-    """The token is placed after all that the building does."""
+    """The token is placed after all that the building does, be it that another one is constructed."""
 
     def hear(self, t: ArchitectsTable, event: int, seat: int, x: int, y: int, z: int) -> None:
-        if seat not in trial(t).wonders and not t.players[seat].automatic:
+        if len(t.players[seat].built) == 1 and not t.players[seat].automatic:
             t.push(PlacingWonder(seat))
 
 
