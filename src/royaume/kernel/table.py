@@ -65,6 +65,10 @@ class Table:
     def push(self, frame: Frame[Any]) -> None:
         self.stack = append(self.stack, frame)
 
+    def top(self) -> Frame[Any]:
+        """What is decided now."""
+        return self.stack[-1]
+
     def drop(self) -> None:
         """Take the top frame away, unresolved."""
         self.stack, _ = pop(self.stack)

@@ -40,7 +40,7 @@ def shown_artisans(t: ArchitectsTable, kept: ArtisansKept, viewer: i64) -> Artis
 
 
 def phase_of(t: ArchitectsTable) -> str:
-    return PHASES.get(t.stack[-1].asks(t).key, "")
+    return PHASES.get(t.top().asks(t).key, "")
 
 
 def ids(crafts: tuple[int, ...]) -> list[str]:
