@@ -45,7 +45,6 @@ from royaume.kernel.layout import Layout
 from royaume.kernel.observing import Observation, observe_question, question_names
 from royaume.kernel.seats import seat_after, seen_from
 
-UNSEEN: Final = 0  # of a card of the Black Market: it lies face down in the small pile
 ON_TOP: Final = 1  # of the small pile
 IN_LARGE_PILE: Final = 2  # and more, from its top
 
