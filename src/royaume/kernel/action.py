@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.kernel.around import begin_action, legal_with_asides, refusal_with_asides
+from royaume.kernel.around import begin_action, carry_out_alone, legal_with_asides, refusal_with_asides
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame
@@ -40,8 +40,19 @@ class Action(Frame[T]):
         no = self.barred(t, a)
         return no if no != ALLOWED else self.lacks(t, a)
 
+    def begin(self, t: T, a: i64) -> bool:
+        """A piece is put down, say. Whether modules are heard before the action goes on: `announce` tells them."""
+        return False
+
+    def announce(self, t: T, a: i64) -> None:
+        """Modules hear that it has begun; what they ask is settled before it goes on."""
+
+    def has_begun(self, t: T, a: i64) -> bool:
+        """Whether this action could have begun and be waiting for modules: asked of what comes from outside."""
+        return False
+
     def open(self, t: T, a: i64) -> None:
-        """The action begins: what comes after it is pushed."""
+        """What comes after the action is pushed."""
 
     def act(self, t: T, a: i64) -> None:
         """What the action does."""
@@ -100,8 +111,7 @@ class Action(Frame[T]):
 
     def resolve(self, t: T, a: i64) -> None:
         if t.is_plain(self.seat):
-            self.open(t, a)
-            self.act(t, a)
+            carry_out_alone(t, self, a)
         else:
             begin_action(t, self, a)
 
@@ -135,8 +145,17 @@ class OpenAction(Action[T]):
     def own_piece(self, a: i64) -> i64:
         return -1
 
+    def own_begin(self, t: T, a: i64) -> bool:
+        return False
+
+    def own_announce(self, t: T, a: i64) -> None:
+        """See `announce`."""
+
+    def own_has_begun(self, t: T, a: i64) -> bool:
+        return False
+
     def own_open(self, t: T, a: i64) -> None:
-        """The action begins."""
+        """What comes after the action is pushed."""
 
     def own_act(self, t: T, a: i64) -> None:
         raise NotImplementedError
@@ -187,6 +206,25 @@ class OpenAction(Action[T]):
             return self.own_piece(a)
         link = option_of(self.options(t), a)
         return link.option.piece(a - link.first)
+
+    def begin(self, t: T, a: i64) -> bool:
+        if a < FIRST_OPTION:
+            return self.own_begin(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.begin(t, self, a - link.first)
+
+    def announce(self, t: T, a: i64) -> None:
+        if a < FIRST_OPTION:
+            self.own_announce(t, a)
+        else:
+            link = option_of(self.options(t), a)
+            link.option.announce(t, self, a - link.first)
+
+    def has_begun(self, t: T, a: i64) -> bool:
+        if a < FIRST_OPTION:
+            return self.own_has_begun(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.has_begun(t, self, a - link.first)
 
     def open(self, t: T, a: i64) -> None:
         if a < FIRST_OPTION:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from royaume.kernel.aside import THING_SPAN, WAY_SPAN, AsideLink, Things
+from royaume.kernel.aside import NOTHING, THING_SPAN, WAY_SPAN, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.layout import ELSEWHERE, Layout
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FEW_CHOICES: Final = 128  # more than any choice of actions has that is plainly legal
 GO_ON: Final = 0
+ALONE: Final = 0  # how an action is carried out
+WITH_ASIDES: Final = 1
 FIRST_USE: Final = 10  # 10 and more: a thing of a module, and the way to do it
 MOST_CHOICE: Final = 100_000
 
@@ -145,16 +147,45 @@ def useful_before(t: Table, frame: Action[Any], a: i64) -> Things:
 
 def carry_out(t: Table, frame: Action[Any], a: i64) -> None:
     things = things_after(t, frame, a)
-    lasts = False
     link = t.rules.asides
     while link is not None:
         link.aside.begins(t, frame, a)
-        lasts = lasts or link.aside.lasts(t)
         link = link.next
+    if frame.begin(t, a):
+        await_modules(t, frame, a, WITH_ASIDES, things)
+    else:
+        go_on(t, frame, a, WITH_ASIDES, things)
+
+
+def carry_out_alone(t: Table, frame: Action[Any], a: i64) -> None:
+    """With nothing before or after it."""
+    if frame.begin(t, a):
+        await_modules(t, frame, a, ALONE, NOTHING)
+    else:
+        frame.open(t, a)
+        frame.act(t, a)
+
+
+def await_modules(t: Table, frame: Action[Any], a: i64, around: i64, things: Things) -> None:
+    """The action has begun. It goes on when whatever modules ask now is settled."""
+    t.push(GoingOn(frame.seat, a, around, frame, *things))
+    frame.announce(t, a)
+
+
+def go_on(t: Table, frame: Action[Any], a: i64, around: i64, things: Things) -> None:
     frame.open(t, a)
-    if len(things) > 0 or lasts:
+    if around == WITH_ASIDES and (len(things) > 0 or something_lasts(t)):
         t.push(ActionOver(frame.seat, *things))
     frame.act(t, a)
+
+
+def something_lasts(t: Table) -> bool:
+    link = t.rules.asides
+    while link is not None:
+        if link.aside.lasts(t):
+            return True
+        link = link.next
+    return False
 
 
 def things_after(t: Table, frame: Action[Any], a: i64) -> Things:
@@ -408,6 +439,40 @@ def breaks_promise(t: Table, seat: i64, a: i64) -> i64:
     if promise.who != seat or leads_within_reach(later, promise.frame, promise.action):
         return ALLOWED
     return owner_of(t, promise.aside * THING_SPAN).aside.in_the_way()
+
+
+# while it is carried out -------------------------------------------------------------------
+
+
+@final
+class GoingOn(Step[Any]):
+    """An action that has begun goes on: modules were heard. These things may be done when it is over."""
+
+    def __init__(self, who: i64, action: i64, around: i64, frame: Action[Any], *things: int) -> None:
+        super().__init__(who)
+        self.action: Final = action
+        self.around: Final = around  # ALONE or WITH_ASIDES
+        self.frame: Final = frame
+        self.things: Final[Things] = things
+
+    def resolve(self, t: Table, a: i64) -> None:
+        go_on(t, self.frame, self.action, self.around, self.things)
+
+    def saved(self) -> list[object]:
+        return [int(self.who), int(self.action), int(self.around), framed(self.frame), *self.things]
+
+    def known(self, seat: i64) -> list[int]:
+        return [int(self.who), int(self.action), int(self.around), *self.things]
+
+    def promised(self) -> Frame[Any] | None:
+        return self.frame
+
+    def fits(self, t: Table) -> bool:
+        if not super().fits(t) or self.frame.seat != self.who or not 0 <= self.action < MOST_CHOICE:
+            return False
+        if self.around != WITH_ASIDES and (self.around != ALONE or len(self.things) > 0):
+            return False
+        return self.frame.has_begun(t, self.action) and are_possible(t, self.who, self.things)
 
 
 # after -------------------------------------------------------------------------------------

@@ -76,8 +76,17 @@ class Option(Generic[T]):
     def piece(self, a: i64) -> i64:
         return -1
 
+    def begin(self, t: T, frame: OpenAction[Any], a: i64) -> bool:
+        return False
+
+    def announce(self, t: T, frame: OpenAction[Any], a: i64) -> None:
+        """See `Action.announce`."""
+
+    def has_begun(self, t: T, frame: OpenAction[Any], a: i64) -> bool:
+        return False
+
     def open(self, t: T, frame: OpenAction[Any], a: i64) -> None:
-        """The action begins."""
+        """What comes after the action is pushed."""
 
     def act(self, t: T, frame: OpenAction[Any], a: i64) -> None:
         raise NotImplementedError

@@ -24,14 +24,14 @@ from royaume.games.architects.places.mines import Mining
 from royaume.games.architects.places.storehouse import Trading
 from royaume.games.architects.places.town_centre import Capturing, Seizing
 from royaume.games.architects.places.workshop import Engaging, Hiring
-from royaume.games.architects.placing import LeadingOn, Placing, PlacingAgain, Visiting
+from royaume.games.architects.placing import Placing, PlacingAgain
 from royaume.games.architects.plans import DiscardingPlan, KeepingPlan
 from royaume.games.architects.reset import Resetting
 from royaume.games.architects.reset_effects import AcceptingEffect, OrderingEffects, ReactingToReset
 from royaume.games.architects.starting_hires import HiringStarter
 from royaume.games.architects.turn import EndingTurn, TakingBack, TakingTurn
 from royaume.games.architects.virtue import DestroyingDebts
-from royaume.kernel.around import ActionOver, Considering, DoingAfter, DoingFirst
+from royaume.kernel.around import ActionOver, Considering, DoingAfter, DoingFirst, GoingOn
 from royaume.kernel.automatic.steps import Doing, TurningUp
 from royaume.kernel.frame import Frame
 from royaume.kernel.paying import Paying, Settling
@@ -58,13 +58,13 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     Gaining,
     GainingEither,
     GivingUpPlan,
+    GoingOn,
     Guarding,
     Hiring,
     HiringFree,
     HiringOrLooking,
     HiringStarter,
     KeepingPlan,
-    LeadingOn,
     Mining,
     OrderingEffects,
     OrderingEndings,
@@ -88,7 +88,6 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     Trading,
     TurningUp,
     UsingMarket,
-    Visiting,
 )
 
 # names that decisions and steps had before, where the same numbers mean the same

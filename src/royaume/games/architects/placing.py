@@ -23,8 +23,9 @@ from royaume.games.architects.vocabulary import (
     PLACING,
 )
 from royaume.kernel.action import OpenAction
+from royaume.kernel.around import carry_out_alone
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.ints import bit
 from royaume.kernel.module import Effect
 from royaume.kernel.option import OptionLink, why_closed
@@ -35,60 +36,9 @@ DECLINE: Final = 0
 PLACE_AGAIN: Final = 1
 
 
-def follow_placement(t: ArchitectsTable, seat: i64, place: i64) -> None:
-    """The choice of actions that a placement leads to; it has to wait where something happens on arrival."""
-    there = BOARD[place].place
-    if not there.decides:
-        return
-    if t.rules.listeners[VISITING] is None:
-        there.lead_on(t, seat)
-    else:
-        t.push(LeadingOn(seat, place))
-
-
-def arrive(t: ArchitectsTable, seat: i64, place: i64) -> None:
-    """Whatever is asked on arrival comes before the place is used."""
-    if t.rules.listeners[VISITING] is None:
-        BOARD[place].place.visit(t, seat)
-    else:
-        t.push(Visiting(seat, place))
-        t.notify(VISITING, seat, place)
-
-
-@final
-class Visiting(Step[ArchitectsTable]):
-    """The worker uses the place that it was placed at."""
-
-    def __init__(self, who: i64, place: i64) -> None:
-        super().__init__(who)
-        self.place: Final = place
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        BOARD[self.place].place.visit(t, self.who)
-
-    def numbers(self) -> list[int]:
-        return [int(self.who), int(self.place)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 <= self.place < PLACES
-
-
-@final
-class LeadingOn(Step[ArchitectsTable]):
-    """The worker leads to a choice of actions; how many workers count is settled now."""
-
-    def __init__(self, who: i64, place: i64) -> None:
-        super().__init__(who)
-        self.place: Final = place
-
-    def resolve(self, t: ArchitectsTable, a: i64) -> None:
-        BOARD[self.place].place.lead_on(t, self.who)
-
-    def numbers(self) -> list[int]:
-        return [int(self.who), int(self.place)]
-
-    def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 <= self.place < PLACES and BOARD[self.place].place.decides
+def is_heard(t: ArchitectsTable) -> bool:
+    """Whether modules have something to say when a piece arrives."""
+    return t.rules.listeners[VISITING] is not None
 
 
 @final
@@ -147,12 +97,22 @@ class Placing(OpenAction[ArchitectsTable]):
         else:
             super().resolve(t, a)
 
-    def own_open(self, t: ArchitectsTable, a: i64) -> None:
+    def own_begin(self, t: ArchitectsTable, a: i64) -> bool:
         place_worker(t, self.seat, a)
-        follow_placement(t, self.seat, a)
+        return is_heard(t)
+
+    def own_announce(self, t: ArchitectsTable, a: i64) -> None:
+        t.notify(VISITING, self.seat, a)
+
+    def own_has_begun(self, t: ArchitectsTable, a: i64) -> bool:
+        return a < PLACES and is_heard(t) and (a >= OPEN_PLACES or t.players[self.seat].at[a] > 0)
+
+    def own_open(self, t: ArchitectsTable, a: i64) -> None:
+        """How many workers count is settled now."""
+        BOARD[a].place.lead_on(t, self.seat)
 
     def own_act(self, t: ArchitectsTable, a: i64) -> None:
-        arrive(t, self.seat, a)
+        BOARD[a].place.visit(t, self.seat)
 
     def index_of(self, t: ArchitectsTable, a: i64) -> i64:
         return PLACES + a - DISCARD if a >= DISCARD else a
@@ -192,9 +152,7 @@ class PlacingAgain(Frame[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a == PLACE_AGAIN:
-            place_worker(t, self.seat, GUILDHALL)
-            follow_placement(t, self.seat, GUILDHALL)
-            arrive(t, self.seat, GUILDHALL)
+            carry_out_alone(t, PLACING_WORKER[self.seat], GUILDHALL)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("place_again" if a == PLACE_AGAIN else "decline")

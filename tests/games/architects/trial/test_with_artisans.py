@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from royaume.games.architects.expansions.artisans.kept import artisans_of
-from royaume.games.architects.vocabulary import PRISON
+from royaume.games.architects.placing import PLACING_WORKER
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import PRISON, STOREHOUSE
+from royaume.kernel.around import ALONE, GoingOn, framed
+from royaume.kernel.data import Reader
+from royaume.kernel.option import FIRST_OPTION
+from royaume.kernel.state import read_state, state_hash, state_to_data
 
 from ..builder import Wish, asked, goods, of, player
 from .builder import influence, legal, play, trial_table, why_not
+from .game import GAME
 from .kept import trial
+from .vocabulary import NAME
 
 SCALES = "craft_13_rose_window"
+SHACKLES = "craft_12_votive_candles"
 TOOLS = {"acolyte_clay": SCALES}
 
 
@@ -92,3 +101,35 @@ def test_influence_that_the_promised_action_needs_is_not_lost_for_the_tool() -> 
     t = trial_table(cathedral(), artisans=True, tools=TOOLS, influence=[5], rewards=[], card=0)
     play(t, "place guildhall", "advance cathedral", f"use {SCALES}", "discard well")
     assert (of(t).level, influence(t), of(t).virtue) == (5, 1, 7)
+
+
+def test_workers_are_counted_on_arrival_before_a_tool_captures_the_one_just_placed() -> None:
+    abbot = player(apprentices=["abbot_silver_1"], at={"kings_storehouse": 1}, clay=2)
+    t = trial_table(abbot, artisans=True, tools={"abbot_silver_1": SHACKLES}, card=0)
+    play(t, "place kings_storehouse", f"use {SHACKLES}", "capture 2 of P1")
+    assert of(t).at[STOREHOUSE] == 0
+    assert (asked(t), t.top().numbers()) == ((0, "trading"), [0, 2])
+
+
+def test_an_action_that_waits_for_what_modules_ask_is_saved_as_such() -> None:
+    t = trial_table(player(clay=1), artisans=True, card=0)
+    play(t, "place artisan quarry")
+    config = GAME.configure(2, ("artisans", NAME))
+    data = state_to_data(GAME, config, t)
+    assert framed(t.stack[-2]) == ["GoingOn", 0, FIRST_OPTION, ALONE, ["Placing", 0]]
+    _, again = read_state(GAME, Reader(data, "state"))
+    assert isinstance(again, ArchitectsTable)
+    for table in (t, again):
+        play(table, "contribute clay")
+    assert state_hash(GAME, config, again) == state_hash(GAME, config, t)
+
+
+def test_what_cannot_have_begun_does_not_wait_for_anything() -> None:
+    t = trial_table(player(clay=1), artisans=True, card=0)
+    play(t, "place artisan quarry")
+    placing = PLACING_WORKER[0]
+    assert GoingOn(0, FIRST_OPTION, ALONE, placing).fits(t)
+    assert not GoingOn(0, FIRST_OPTION + 1, ALONE, placing).fits(t)  # it stands at the quarry
+    assert not GoingOn(0, 1, ALONE, placing).fits(t)  # nobody is in the forest
+    assert not GoingOn(1, FIRST_OPTION, ALONE, placing).fits(t)  # somebody else's
+    assert not GoingOn(0, FIRST_OPTION, ALONE, placing, 1451).fits(t)  # nothing comes after it

@@ -57,9 +57,6 @@ DEBT_PRICE: Final = price_of(DEBT, silver=3, tax=3)
 class Guardhouse(Place):
     """Up to one action for each worker, in any order."""
 
-    def __init__(self) -> None:
-        super().__init__(decides=True)
-
     def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
         t.push(Guarding(seat, ask(t, seat, GUARDHOUSE_WORKERS, strength(t, seat, GUARDHOUSE))))
 

@@ -38,7 +38,7 @@ class Guildhall(Place):
     """Something has to be built here."""
 
     def __init__(self) -> None:
-        super().__init__(decides=True, closable=True)
+        super().__init__(closable=True)
 
     def is_open(self, t: ArchitectsTable, seat: i64) -> bool:
         return BUILDINGS[seat].is_possible(t)

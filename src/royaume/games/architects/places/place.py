@@ -16,13 +16,12 @@ from royaume.kernel.price import Price
 class Place:
     """One location of the board, one file each.
 
-    `abilities` are those of cards that placing a worker here draws on, as bits; `decides` says that the worker leads to
-    a choice of actions, `closable` that it may be barred or cost something.
+    `abilities` are those of cards that placing a worker here draws on, as bits; `closable` says that it may be barred
+    or cost something.
     """
 
-    def __init__(self, abilities: i64 = 0, decides: bool = False, closable: bool = False) -> None:
+    def __init__(self, abilities: i64 = 0, closable: bool = False) -> None:
         self.abilities: Final = abilities
-        self.decides: Final = decides
         self.closable: Final = closable
 
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:

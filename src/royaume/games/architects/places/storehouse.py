@@ -60,7 +60,7 @@ class Storehouse(Place):
     """Up to one action for each worker."""
 
     def __init__(self) -> None:
-        super().__init__(bit(STOREHOUSE_SILVER), decides=True)
+        super().__init__(bit(STOREHOUSE_SILVER))
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         gain_goods(t, seat, SILVER, ask(t, seat, STOREHOUSE_SILVER, 0))

@@ -67,9 +67,6 @@ def workers_at(t: ArchitectsTable, place: i64, owner: i64) -> i64:
 class TownCentre(Place):
     """Up to one capture for each worker; their number is fixed now, even if those workers are captured."""
 
-    def __init__(self) -> None:
-        super().__init__(decides=True)
-
     def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
         workers = ask(t, seat, TOWN_CENTRE_WORKERS, strength(t, seat, TOWN_CENTRE))
         t.push(Capturing(seat, workers, 0, ask(t, seat, CAPTURES_SPARED, 0), 0))

@@ -33,9 +33,6 @@ PRICES: Final = [
 class Workshop(Place):
     """Both are always possible to choose between; building cards cost nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(decides=True)
-
     def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
         t.push(Hiring(seat, strength(t, seat, WORKSHOP)))
 

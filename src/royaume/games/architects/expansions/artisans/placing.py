@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.board import BOARD
+from royaume.games.architects.events import VISITING
 from royaume.games.architects.expansions.artisans.artisan import artisan_at_hand, place_artisan, worth_when_placed
 from royaume.games.architects.expansions.artisans.crafting import (
     ADORNMENT,
@@ -17,13 +18,13 @@ from royaume.games.architects.expansions.artisans.crafting import (
     why_unpayable,
 )
 from royaume.games.architects.expansions.artisans.discount import discount_once_placed
-from royaume.games.architects.expansions.artisans.kept import artisans_of
+from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_THERE, ONLY_ARTISAN_LEFT
 from royaume.games.architects.expansions.artisans.stacking import NO_SPACE, space_to_stand, stack_worker
 from royaume.games.architects.expansions.artisans.strongman import push_artisan_capture
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE
-from royaume.games.architects.placing import arrive, follow_placement
+from royaume.games.architects.placing import is_heard
 from royaume.games.architects.purse import silver_due
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import GUILDHALL, OPEN_PLACES, PLACES, SILVER
@@ -109,19 +110,29 @@ class PlacingArtisan(Option[ArchitectsTable]):
     def piece(self, a: i64) -> i64:
         return ARTISAN_PIECE if a < CRAFT else -1
 
-    def open(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
-        if a < CRAFT:
-            artisans_of(t).placed_at = a
-            push_artisan_capture(t, frame.seat)
-            place_artisan(t, frame.seat, a)
-            follow_placement(t, frame.seat, a)
-        else:
+    def begin(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> bool:
+        if a >= CRAFT:
             artisans_of(t).placed_at = GUILDHALL
             stack_worker(t, frame.seat)
+            return False
+        artisans_of(t).placed_at = a
+        place_artisan(t, frame.seat, a)
+        return is_heard(t)
+
+    def announce(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
+        t.notify(VISITING, frame.seat, a)
+
+    def has_begun(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> bool:
+        return a < CRAFT and artisan_is(t, frame.seat, a)
+
+    def open(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
+        if a < CRAFT:
+            push_artisan_capture(t, frame.seat)
+            BOARD[a].place.lead_on(t, frame.seat)
 
     def act(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
         if a < CRAFT:
-            arrive(t, frame.seat, a)
+            BOARD[a].place.visit(t, frame.seat)
         else:
             craft_at_guildhall(t, frame.seat, a - CRAFT)
 
