@@ -1,0 +1,123 @@
+"""What the server computes for one decision in the browser: a choice arrives, and in the end its answer is encoded.
+
+Whole games between greedy bots, all seats at one screen, so that each answer explains the next decision; CPU time,
+means over all decisions. The disk and the network are left out. A game of all seats hears of each choice a second time,
+over its live connection: what that adds is the last line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+import royaume
+from royaume import bots
+from royaume.games import find
+from royaume.kernel.chance import Dice
+from royaume.server.bots import checked
+from royaume.server.entries import Chosen, encode
+from royaume.server.playing import chosen
+from royaume.server.room import Room
+from royaume.server.seats import Asker, Seat, seen_as
+from royaume.server.snapshot import choices, snapshot
+from royaume.server.store import Entry, StoredTable
+from royaume.server.types import ChoiceAsked
+
+PLAYED = (("majesty", ()), ("architects", ()), ("architects", ("artisans",)))
+PLAYERS = 4
+
+R = TypeVar("R")
+
+
+class Costs:
+    """CPU seconds of each part, summed up over all decisions."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self.decisions = 0
+
+    def of(self, part: str, call: Callable[[], R]) -> R:
+        began = time.process_time()
+        result = call()
+        self.seconds[part] = self.seconds.get(part, 0.0) + time.process_time() - began
+        return result
+
+    def mean(self, part: str) -> float:
+        return self.seconds[part] / self.decisions * 1e6
+
+
+def opened(name: str, expansions: tuple[str, ...], seed: str) -> Room:
+    game = find(name)
+    config = game.configure(PLAYERS, expansions)
+    seats = [Seat("person", f"P{number + 1}") for number in range(PLAYERS)]
+    return Room(
+        StoredTable(
+            "one", game.id, int(game.version), msgspec.json.encode(config.to_data()), seed, None,
+            msgspec.json.encode(seats), False, "",
+        )
+    )  # fmt: skip
+
+
+def add(room: Room, what: Chosen) -> None:
+    room.add(Entry(room.version + 1, None, "", encode(what), ""), what)
+
+
+def play(room: Room, dice: Dice, costs: Costs) -> None:
+    """One game, each choice as it is made in the browser."""
+    asker = Asker("hash", tuple(range(PLAYERS)))
+    while not room.match.over:
+        seat = room.waiting[0]
+        t = room.match.table
+        t.stack[-1] = t.stack[-1].turned_to(seat)
+        words = checked(room, seat, bots.choose("greedy", room.game, t, dice)).choice
+        asked = ChoiceAsked(room.version, words, seat)
+        what = costs.of("check", lambda asked=asked: chosen(room, asker, asked))  # type: ignore[misc]
+        costs.of("play", lambda what=what: add(room, what))  # type: ignore[misc]
+        answer(room, asker, costs)
+        costs.decisions += 1
+
+
+def answer(room: Room, asker: Asker, costs: Costs) -> None:
+    eye = seen_as(asker, None, room.waiting)
+    assert eye is not None
+    seen = costs.of("snapshot", lambda: snapshot(room, asker, eye, room.version - 1))
+    costs.of("encode", lambda: msgspec.json.encode(seen))
+    costs.of("live", lambda: msgspec.json.encode(snapshot(room, asker, eye, room.version - 1)))
+    costs.of("view", lambda: room.match.shown(eye))
+    costs.of("log", lambda: room.told(eye, room.version - 1))
+    if eye in room.waiting:
+        costs.of("choices", lambda: choices(room, eye))
+
+
+def report(name: str, costs: Costs) -> None:
+    parts = {part: costs.mean(part) for part in costs.seconds}
+    whole = sum(parts[part] for part in ("check", "play", "snapshot", "encode"))
+    print(f"{name}: {whole:.0f} µs a decision, {costs.decisions} decisions")
+    inner = ("choices", "view", "log")
+    print(f"  {'find and check the choice':36} {parts['check']:7.1f}")
+    print(f"  {'play it':36} {parts['play']:7.1f}")
+    print(f"  {'snapshot':36} {parts['snapshot']:7.1f}")
+    for part in inner:
+        print(f"  {'  of it ' + part:36} {parts[part]:7.1f}")
+    print(f"  {'encode':36} {parts['encode']:7.1f}")
+    print(f"  {'the same once more, live':36} {parts['live']:7.1f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=3)
+    asked = parser.parse_args()
+    print("compiled" if royaume.COMPILED else "interpreted")
+    for name, expansions in PLAYED:
+        costs = Costs()
+        for seed in range(asked.games):
+            play(opened(name, expansions, str(seed)), Dice(seed), costs)
+        report(" with ".join([name, *expansions]), costs)
+
+
+if __name__ == "__main__":
+    main()
