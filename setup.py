@@ -20,7 +20,6 @@ INTERPRETED = (
     "retelling",
     "sorting",
     "state",
-    "words",
 )
 # everywhere, what is shown: its types are not native classes
 SHOWN = "shown.py"

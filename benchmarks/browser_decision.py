@@ -1,8 +1,8 @@
 """What the server computes for one decision in the browser: a choice arrives, and in the end its answer is encoded.
 
 Whole games between greedy bots, all seats at one screen, so that each answer explains the next decision; CPU time,
-means over all decisions. The disk and the network are left out. A game of all seats hears of each choice a second time,
-over its live connection: what that adds is the last line.
+means over all decisions. The disk and the network are left out. The same browser hears of each choice a second time,
+over its live connection: the last line.
 """
 
 from __future__ import annotations
@@ -29,6 +29,14 @@ from royaume.server.types import ChoiceAsked
 
 PLAYED = (("majesty", ()), ("architects", ()), ("architects", ("artisans",)))
 PLAYERS = 4
+PARTS = CHECK, PLAY, CHOICES, SNAPSHOT, ENCODE, LIVE = (
+    "find and check the choice",
+    "play it",
+    "explain the next choices",
+    "the rest of the snapshot",
+    "encode it",
+    "the same again, live",
+)
 
 R = TypeVar("R")
 
@@ -75,8 +83,8 @@ def play(room: Room, dice: Dice, costs: Costs) -> None:
         t.stack[-1] = t.stack[-1].turned_to(seat)
         words = checked(room, seat, bots.choose("greedy", room.game, t, dice)).choice
         asked = ChoiceAsked(room.version, words, seat)
-        what = costs.of("check", lambda asked=asked: chosen(room, asker, asked))  # type: ignore[misc]
-        costs.of("play", lambda what=what: add(room, what))  # type: ignore[misc]
+        what = costs.of(CHECK, lambda asked=asked: chosen(room, asker, asked))  # type: ignore[misc]
+        costs.of(PLAY, lambda what=what: add(room, what))  # type: ignore[misc]
         answer(room, asker, costs)
         costs.decisions += 1
 
@@ -84,27 +92,18 @@ def play(room: Room, dice: Dice, costs: Costs) -> None:
 def answer(room: Room, asker: Asker, costs: Costs) -> None:
     eye = seen_as(asker, None, room.waiting)
     assert eye is not None
-    seen = costs.of("snapshot", lambda: snapshot(room, asker, eye, room.version - 1))
-    costs.of("encode", lambda: msgspec.json.encode(seen))
-    costs.of("live", lambda: msgspec.json.encode(snapshot(room, asker, eye, room.version - 1)))
-    costs.of("view", lambda: room.match.shown(eye))
-    costs.of("log", lambda: room.told(eye, room.version - 1))
     if eye in room.waiting:
-        costs.of("choices", lambda: choices(room, eye))
+        costs.of(CHOICES, lambda: choices(room, eye))
+    seen = costs.of(SNAPSHOT, lambda: snapshot(room, asker, eye, room.version - 1))
+    costs.of(ENCODE, lambda: msgspec.json.encode(seen))
+    costs.of(LIVE, lambda: msgspec.json.encode(snapshot(room, asker, eye, room.version - 1)))
 
 
 def report(name: str, costs: Costs) -> None:
-    parts = {part: costs.mean(part) for part in costs.seconds}
-    whole = sum(parts[part] for part in ("check", "play", "snapshot", "encode"))
+    whole = sum(costs.mean(part) for part in PARTS[:-1])
     print(f"{name}: {whole:.0f} µs a decision, {costs.decisions} decisions")
-    inner = ("choices", "view", "log")
-    print(f"  {'find and check the choice':36} {parts['check']:7.1f}")
-    print(f"  {'play it':36} {parts['play']:7.1f}")
-    print(f"  {'snapshot':36} {parts['snapshot']:7.1f}")
-    for part in inner:
-        print(f"  {'  of it ' + part:36} {parts[part]:7.1f}")
-    print(f"  {'encode':36} {parts['encode']:7.1f}")
-    print(f"  {'the same once more, live':36} {parts['live']:7.1f}")
+    for part in PARTS:
+        print(f"  {part:36} {costs.mean(part):7.1f}")
 
 
 def main() -> None:

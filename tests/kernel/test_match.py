@@ -122,6 +122,15 @@ def test_a_preview_changes_nothing_and_depends_on_nothing_hidden():
     assert match.to_data() == before
 
 
+def test_all_choices_are_explained_at_once_as_one_by_one():
+    match = new()
+    while all(choice.refusal is None for choice in match.explain()):
+        match.play(match.choices()[-1])
+    each = [(choice, None if choice.refusal else match.preview(choice)) for choice in match.explain()]
+    assert match.explain_all() == each
+    assert {outlook is None for _, outlook in each} == {True, False}
+
+
 def test_going_to_an_earlier_point_replays_the_log():
     match = new()
     states = [match.to_data()]
@@ -139,7 +148,7 @@ def test_a_finished_game_takes_no_more_choices():
         match.play(match.choices()[0])
     assert match.to_move is None
     assert match.waiting == []
-    assert match.explain() == []
+    assert match.explain() == match.explain_all() == []
     with pytest.raises(BadInput, match="game is over"):
         match.play("no trade")
 

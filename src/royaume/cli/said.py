@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from royaume.cli.common import tr
 from royaume.kernel.match import Match
-from royaume.kernel.shown import Choice, Event
-from royaume.kernel.words import Args, kind_of
+from royaume.kernel.shown import Args, Choice, Event
+from royaume.kernel.words import kind_of
 from royaume.texts import Argument
 
 SEATS = ("seat", "by", "owner")

@@ -40,7 +40,7 @@ class Language:
     ) -> None:
         self.ids: Final = ids
         self.notation: Final = notation
-        self.written: Final = written
+        self.words: Final = {**ids, **written}  # those of a record
         self.refusals: Final = refusals
         self.events: Final = events
 

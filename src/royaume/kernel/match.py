@@ -17,8 +17,8 @@ from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
 from royaume.kernel.shown import Choice, Event, Outlook, Played, Why
 from royaume.kernel.state import read_state, state_hash, state_to_data
-from royaume.kernel.table import NOTHING_REVEALED, LoggedEvent, Table
-from royaume.kernel.words import Args, named_args, written
+from royaume.kernel.table import NOTHING_REVEALED, Table
+from royaume.kernel.words import named_args, said, told, written
 
 LONGEST_NAME = 40
 
@@ -84,14 +84,19 @@ class Match:
     def question(self, seat: int | None = None) -> Event:
         """What is being asked, as a key and arguments."""
         frame = self._frame(seat)
-        return self._said(frame.asks(self.table))
+        return said(frame.asks(self.table), self.game.language)
 
     def explain(self, seat: int | None = None) -> list[Choice]:
         """Everything that might be chosen; what is not allowed carries its reason."""
+        return [] if self.over else [choice for _, choice in self._explained(self._frame(seat))]
+
+    def explain_all(self, seat: int | None = None) -> list[tuple[Choice, Outlook | None]]:
+        """Likewise, each with what it brings about unless it is not allowed."""
         if self.over:
             return []
         frame = self._frame(seat)
-        return [self._choice(frame, a) for a in self._offers(frame)]
+        known = self._known_to(frame)
+        return [(choice, None if choice.refusal else self._outlook(known, a)) for a, choice in self._explained(frame)]
 
     def choices(self, seat: int | None = None) -> list[Choice]:
         """What may be chosen now."""
@@ -117,29 +122,32 @@ class Match:
 
     def reveals(self, choice: Choice | str, seat: int | None = None) -> bool:
         """Whether this choice will show something hidden, so that it cannot be undone."""
-        wanted = choice if isinstance(choice, str) else choice.id
-        frame = self._frame(seat)
-        t = self.table.copy()
-        t.stack[-1] = frame
-        t.play(self._find(frame, wanted))
-        return t.revealed > self.table.revealed
+        return self.preview(choice, seat).reveals
 
     def preview(self, choice: Choice | str, seat: int | None = None) -> Outlook:
         """What the choice brings about, as far as its seat can foresee: up to the next decision or hidden card."""
         wanted = choice if isinstance(choice, str) else choice.id
         frame = self._frame(seat)
-        number = self._find(frame, wanted)
+        return self._outlook(self._known_to(frame), self._find(frame, wanted))
+
+    def _known_to(self, frame: Frame[Any]) -> Table:
+        """The table as whoever decides there may imagine it: what that seat does not know is dealt again."""
         t: Table = self.game.resample(self.table, frame.seat, Dice(len(self.history)))
         t.stack[-1] = frame
-        events = self._foreseen(t, number, int(frame.seat))
-        return Outlook(events, self._answers(t, int(frame.seat)))
+        return t
+
+    def _outlook(self, known: Table, number: int) -> Outlook:
+        t = known.copy()
+        seat = int(t.stack[-1].seat)
+        events = self._foreseen(t, number, seat)
+        return Outlook(events, self._answers(t, seat), t.revealed > known.revealed)
 
     def _foreseen(self, t: Table, number: int, seat: int) -> list[Event]:
         t.log = []
         t.foreseeing = seat
         t.play(number)
         seen = t.log if t.logged_before_reveal == NOTHING_REVEALED else t.log[: t.logged_before_reveal]
-        return self._told(seen, seat)
+        return told(seen, seat, self.game.language)
 
     def _answers(self, t: Table, seat: int) -> list[tuple[Event, list[Event]]]:
         """Each answer to the question that the foreseen table puts to the same seat, with what it brings."""
@@ -149,7 +157,8 @@ class Match:
         out = Choices()
         frame = t.stack[-1]
         frame.legal(t, out)
-        return [(self._said(frame.describe(t, a)), self._foreseen(t.copy(), a, seat)) for a in out.as_list()]
+        words = self.game.language
+        return [(said(frame.describe(t, a), words), self._foreseen(t.copy(), a, seat)) for a in out.as_list()]
 
     def why_no_undo(self, seat: int | None = None) -> str:
         """The key of the reason, or nothing when the last choice (of a seat) can be taken back."""
@@ -190,7 +199,7 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The log as this seat may know it."""
-        return self._told((self.table.log or [])[since:], seat)
+        return told((self.table.log or [])[since:], seat, self.game.language)
 
     def scores(self) -> list[int]:
         return list(self.game.scores(self.table))
@@ -217,6 +226,10 @@ class Match:
             raise BadInput("not-your-turn", seat=seat + 1, waiting=", ".join(str(s + 1) for s in self.waiting))
         return frame.turned_to(seat)
 
+    def _explained(self, frame: Frame[Any]) -> list[tuple[int, Choice]]:
+        """Each offer with its number in the frame."""
+        return [(a, self._choice(frame, a)) for a in self._offers(frame)]
+
     def _offers(self, frame: Frame[Any]) -> list[int]:
         out = Choices()
         frame.offers(self.table, out)
@@ -236,7 +249,7 @@ class Match:
         meaning = frame.describe(self.table, a)
         code = int(frame.refusal(self.table, a))
         why = None if code == ALLOWED else self._why(frame, a, code)
-        return Choice(self._written(meaning), meaning.key, self._args(meaning), why)
+        return Choice(self._written(meaning), meaning.key, named_args(meaning, self.game.language.ids), why)
 
     def _why(self, frame: Frame[Any], a: int, code: int) -> Why:
         refusal = self.game.language.refusals[code]
@@ -249,16 +262,6 @@ class Match:
         reason = Phrase(f"{self.game.id}-refusal-{why.key}", **why.args)
         heading = Phrase(f"{self.game.id}-rule-{why.rule}") if why.rule else why.heading
         return BadInput("illegal-choice", choice=wanted, reason=reason, heading=heading)
-
-    def _told(self, log: list[LoggedEvent], seat: int) -> list[Event]:
-        kinds = self.game.language.events
-        return [self._said(kinds[event[0]].meaning(event, seat)) for event in log]
-
-    def _said(self, meaning: Meaning) -> Event:
-        return Event(meaning.key, self._args(meaning))
-
-    def _args(self, meaning: Meaning) -> Args:
-        return named_args(meaning, self.game.language.ids)
 
     def _written(self, meaning: Meaning) -> str:
         return written(meaning, self.game.language)

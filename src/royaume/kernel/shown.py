@@ -1,14 +1,13 @@
-"""What a match shows to programs: choices, reasons, events, outlooks."""
+"""What a match shows to programs: choices, reasons, events, outlooks. Many are made, and none refers back: no `gc`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from royaume.kernel.words import Args
+Args = dict[str, str | int]
 
 
-@dataclass(frozen=True)
-class Why:
+class Why(Struct, frozen=True, gc=False):
     """Why a choice is not allowed, and where the rulebook says so; `rule` is the key of the translated heading.
 
     The sentence may name what is in `args`: which of several reasons it is, and what the choice would really cost.
@@ -22,8 +21,7 @@ class Why:
     args: Args
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True, gc=False):
     """One thing that may be chosen (or, with a refusal, may not). Its id is its notation, stable across versions."""
 
     id: str
@@ -32,24 +30,25 @@ class Choice:
     refusal: Why | None = None
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, as one seat may know it."""
 
     key: str
     args: Args
 
 
-@dataclass(frozen=True)
-class Outlook:
-    """What a choice brings about, and each answer to the question that follows it with what that brings in turn."""
+class Outlook(Struct, frozen=True, gc=False):
+    """What a choice brings about, and each answer to the question that follows it with what that brings in turn.
+
+    `reveals`: it will show something hidden, so that it cannot be undone.
+    """
 
     events: list[Event]
     then: list[tuple[Event, list[Event]]]
+    reveals: bool = False
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Struct, frozen=True, gc=False):
     """A choice that was made, and where the log and the hidden information stood before it."""
 
     seat: int

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from royaume.kernel.choices import Meaning
 from royaume.kernel.event import HIDDEN
 from royaume.kernel.game import Game, Language
+from royaume.kernel.shown import Args, Event
+from royaume.kernel.table import LoggedEvent
 from royaume.texts import LANGUAGES, say
 
-Args = dict[str, str | int]
-
-UNKNOWN = "unknown"
+UNKNOWN: Final = "unknown"
 
 
 def kind_of(name: str) -> str:
@@ -20,13 +20,20 @@ def kind_of(name: str) -> str:
 
 
 def named_args(meaning: Meaning, ids: dict[str, tuple[str, ...]]) -> Args:
-    return {name: named(number, ids.get(kind_of(name))) for name, number in meaning.args.items()}
+    args: Args = {}
+    for name, number in meaning.args.items():
+        known = ids.get(kind_of(name))
+        args[name] = number if known is None else UNKNOWN if number == HIDDEN else known[number]
+    return args
 
 
-def named(number: int, ids: tuple[str, ...] | None) -> str | int:
-    if ids is None:
-        return number
-    return UNKNOWN if number == HIDDEN else ids[number]
+def said(meaning: Meaning, language: Language) -> Event:
+    return Event(meaning.key, named_args(meaning, language.ids))
+
+
+def told(log: list[LoggedEvent], seat: int, language: Language) -> list[Event]:
+    """What happened, as this seat may know it."""
+    return [said(language.events[event[0]].meaning(event, seat), language) for event in log]
 
 
 def cards_in_words(game: Game[Any]) -> list[dict[str, object]]:
@@ -43,5 +50,4 @@ def cards_in_words(game: Game[Any]) -> list[dict[str, object]]:
 
 def written(meaning: Meaning, language: Language) -> str:
     """The choice in the words of a record."""
-    words = {**language.ids, **language.written}
-    return language.notation[meaning.key].format(**named_args(meaning, words))
+    return language.notation[meaning.key].format(**named_args(meaning, language.words))

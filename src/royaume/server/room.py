@@ -17,12 +17,12 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.game import Game
 from royaume.kernel.match import Match
-from royaume.kernel.shown import Event
+from royaume.kernel.shown import Args, Event
 from royaume.kernel.state import read_state
-from royaume.kernel.words import Args
 from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Undone, What
 from royaume.server.seats import Seat
 from royaume.server.store import Entry, Holder, Line, SavedState, StoredTable
+from royaume.server.types import ChoiceShown
 
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
@@ -57,6 +57,7 @@ class Room:
         self.entries: list[Entry] = []
         self.by_key: dict[str, Entry] = {}
         self.made_in: list[int] = []
+        self.explained: dict[int, list[ChoiceShown]] = {}  # to each seat that asked since the last entry
 
     @property
     def id(self) -> str:
@@ -117,6 +118,7 @@ class Room:
             case CarriedOver():
                 self.carry_over(what, entry.version)
         self.version = entry.version
+        self.explained = {}
         self.entries.append(entry)
         if entry.key is not None:
             self.by_key[entry.key] = entry
@@ -169,31 +171,30 @@ class Room:
 
     def told(self, seat: int, since: int) -> list[tuple[int, int, Event]]:
         """What happened after a version, as a seat may know it, each with its version and turn."""
-        first = self.logged_at(since)
-        raw = self.match.table.log or []
-        turn = self.first_turn() + sum(1 for event in raw[:first] if event[0] == TURN_STARTED)
-        starts = [played.logged for played in self.match.history]
+        raw, history = self.match.table.log or [], self.match.history
+        made, first, turn = self.told_from(since)
         lines = self.told_of_carrying_over(since)
         for i, event in enumerate(self.match.events(seat, first), start=first):
             turn += raw[i][0] == TURN_STARTED
-            made = bisect_right(starts, i)
+            while made < len(history) and history[made].logged <= i:
+                made += 1
             lines.append((self.made_in[made - 1] if made else 0, turn, event))
         return lines
+
+    def told_from(self, since: int) -> tuple[int, int, int]:
+        """How many choices had been made and events told at a version, and the turn; before the first, none."""
+        made = bisect_right(self.made_in, since)
+        if since < 0:
+            return 0, 0, self.first_turn()
+        if made < len(self.made_in):
+            return made, self.match.history[made].logged, self.match.history[made].turn
+        return made, len(self.match.table.log or []), self.match.turn
 
     def told_of_carrying_over(self, since: int) -> list[tuple[int, int, Event]]:
         if self.carried is None or since >= self.carried_at:
             return []
         args: Args = {"theirs": self.carried.theirs, "ours": self.carried.ours}
         return [(self.carried_at, self.first_turn(), Event("carried_over", args))]
-
-    def logged_at(self, version: int) -> int:
-        """How many events had been told at a version; none before the first."""
-        if version < 0:
-            return 0
-        for made, played in zip(self.made_in, self.match.history, strict=True):
-            if made > version:
-                return played.logged
-        return len(self.match.table.log or [])
 
     def first_turn(self) -> int:
         start = self.match.start

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import asdict
+from typing import Any
+
+from msgspec.structs import asdict
 
 from royaume.kernel.frame import NOBODY
-from royaume.kernel.match import Match
-from royaume.kernel.shown import Choice, Event
+from royaume.kernel.game import Game
+from royaume.kernel.shown import Choice, Event, Outlook
 from royaume.server.errors import refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker
@@ -103,18 +105,21 @@ def question(room: Room, seat: int | None, waiting: list[int]) -> Told | None:
 
 
 def choices(room: Room, seat: int) -> list[ChoiceShown]:
-    return [choice_shown(room.match, choice, seat) for choice in room.match.explain(seat)]
+    """Explained once for the answer to a choice and for all who hear of it live."""
+    if seat not in room.explained:
+        all_of_them = room.match.explain_all(seat)
+        room.explained[seat] = [choice_shown(room.game, choice, outlook, seat) for choice, outlook in all_of_them]
+    return room.explained[seat]
 
 
-def choice_shown(match: Match, choice: Choice, seat: int) -> ChoiceShown:
-    """With what it brings about as far as can be foreseen, and whether it shows something hidden."""
-    if choice.refusal is not None:
-        return ChoiceShown(choice.id, choice.key, choice.args, WhyShown(**asdict(choice.refusal)), False, None, [], [])
-    outlook = match.preview(choice, seat)
+def choice_shown(game: Game[Any], choice: Choice, outlook: Outlook | None, seat: int) -> ChoiceShown:
+    """With what it brings about as far as can be foreseen, or why it is not allowed."""
+    if outlook is None:
+        why = None if choice.refusal is None else WhyShown(**asdict(choice.refusal))
+        return ChoiceShown(choice.id, choice.key, choice.args, why, False, None, [], [])
     then = [AnswerShown(answer.key, answer.args, told(events)) for answer, events in outlook.then]
-    reveals = match.reveals(choice, seat)
-    warning = match.game.harm(choice, outlook, seat) or None
-    return ChoiceShown(choice.id, choice.key, choice.args, None, reveals, warning, told(outlook.events), then)
+    warning = game.harm(choice, outlook, seat) or None
+    return ChoiceShown(choice.id, choice.key, choice.args, None, outlook.reveals, warning, told(outlook.events), then)
 
 
 def told(events: list[Event]) -> list[Told]:
