@@ -8,7 +8,7 @@ Args = dict[str, str | int]
 
 
 class Why(Struct, frozen=True, gc=False):
-    """Why a choice is not allowed, and where the rulebook says so; `rule` is the key of the translated heading.
+    """Why a choice is not allowed, and where the rulebook says so; `{game}-rule-{rule}` is the translated heading.
 
     The sentence may name what is in `args`: which of several reasons it is, and what the choice would really cost.
     """
@@ -31,7 +31,10 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Event(Struct, frozen=True, gc=False):
-    """Something that happened, as one seat may know it."""
+    """Something that happened, as one seat may know it: a key and arguments, the texts are in the catalogues.
+
+    Likewise what is asked and what may be answered.
+    """
 
     key: str
     args: Args

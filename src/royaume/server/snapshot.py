@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-from msgspec.structs import asdict
-
 from royaume.kernel.frame import NOBODY
 from royaume.kernel.game import Game
 from royaume.kernel.shown import Choice, Event, Outlook
@@ -24,9 +22,7 @@ from royaume.server.types import (
     SeatShown,
     SheetLine,
     Snapshot,
-    Told,
     UndoShown,
-    WhyShown,
 )
 from royaume.server.undoing import why_no_undo
 
@@ -96,12 +92,9 @@ def seat_shown(room: Room, number: int, asker: Asker, here: Set[int]) -> SeatSho
     return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, present)
 
 
-def question(room: Room, seat: int | None, waiting: list[int]) -> Told | None:
+def question(room: Room, seat: int | None, waiting: list[int]) -> Event | None:
     """What is asked of this seat or, if nothing is, of the one that decides."""
-    if not waiting:
-        return None
-    asked = room.match.question(seat if seat in waiting else waiting[0])
-    return Told(asked.key, asked.args)
+    return room.match.question(seat if seat in waiting else waiting[0]) if waiting else None
 
 
 def choices(room: Room, seat: int) -> list[ChoiceShown]:
@@ -115,15 +108,10 @@ def choices(room: Room, seat: int) -> list[ChoiceShown]:
 def choice_shown(game: Game[Any], choice: Choice, outlook: Outlook | None, seat: int) -> ChoiceShown:
     """With what it brings about as far as can be foreseen, or why it is not allowed."""
     if outlook is None:
-        why = None if choice.refusal is None else WhyShown(**asdict(choice.refusal))
-        return ChoiceShown(choice.id, choice.key, choice.args, why, False, None, [], [])
-    then = [AnswerShown(answer.key, answer.args, told(events)) for answer, events in outlook.then]
+        return ChoiceShown(choice.id, choice.key, choice.args, choice.refusal, False, None, [], [])
     warning = game.harm(choice, outlook, seat) or None
-    return ChoiceShown(choice.id, choice.key, choice.args, None, outlook.reveals, warning, told(outlook.events), then)
-
-
-def told(events: list[Event]) -> list[Told]:
-    return [Told(event.key, event.args) for event in events]
+    then = [AnswerShown(answer.key, answer.args, events) for answer, events in outlook.then]
+    return ChoiceShown(choice.id, choice.key, choice.args, None, outlook.reveals, warning, outlook.events, then)
 
 
 def undo_shown(room: Room, asker: Asker, looking_back: bool = False) -> UndoShown:

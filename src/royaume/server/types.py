@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from royaume.kernel.shown import Args, Event, Why
+
 LONGEST_CHAT = 500
 
 Key = Annotated[str, Meta(min_length=1, max_length=100, description="chosen by the client, the same for a retry")]
@@ -14,7 +16,6 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(max_length=100)]
 Kind = Literal["person", "open", "bot", "rules"]
-Args = dict[str, str | int]
 View = Struct  # the type that the game gives: see `views`
 
 
@@ -216,30 +217,12 @@ class SeatShown(Struct, frozen=True):
     here: bool
 
 
-class Told(Struct, frozen=True):
-    """A key and arguments: the texts are in the catalogues."""
-
-    key: str
-    args: Args
-
-
-class WhyShown(Struct, frozen=True):
-    """Why not, and where the rulebook says so; `{game}-rule-{rule}` is the translated heading, if there is one."""
-
-    key: str
-    book: str
-    heading: str
-    page: int
-    rule: str
-    args: Args
-
-
 class AnswerShown(Struct, frozen=True):
     """An answer to the question that follows a choice, with what it brings about in turn."""
 
     key: str
     args: Args
-    preview: list[Told]
+    preview: list[Event]
 
 
 class ChoiceShown(Struct, frozen=True):
@@ -252,10 +235,10 @@ class ChoiceShown(Struct, frozen=True):
     id: str
     key: str
     args: Args
-    refusal: WhyShown | None
+    refusal: Why | None
     reveals: bool
     warning: str | None
-    preview: list[Told]
+    preview: list[Event]
     then: list[AnswerShown]
 
 
@@ -297,7 +280,7 @@ class Snapshot(Struct, frozen=True):
     active: int
     to_move: int | None
     waiting: list[int]
-    question: Told | None
+    question: Event | None
     choices: list[ChoiceShown]
     undo: UndoShown
     view: View

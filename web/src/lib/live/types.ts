@@ -8,6 +8,7 @@ export type {
   ChoiceShown as Choice,
   CoursePoint,
   ErrorShown as Failure,
+  Event as Said,
   GameShown as GameInfo,
   Kind as SeatKind,
   LogShown as LogEntry,
@@ -15,8 +16,7 @@ export type {
   Snapshot,
   SeatTaken,
   TableMade as NewTable,
-  Told as Said,
-  WhyShown as Refusal,
+  Why as Refusal,
 } from './wire';
 
 /** The client says who sits where, and leaves nothing else to be filled in. */

@@ -1,8 +1,32 @@
 // Made by `make wire` from the types of the server and its games: nobody writes here.
 
-export type Kind = 'person' | 'open' | 'bot' | 'rules';
-
 export type Args = Record<string, string | number>;
+
+/**
+ * Something that happened, as one seat may know it: a key and arguments, the texts are in the catalogues.
+ *
+ * Likewise what is asked and what may be answered.
+ */
+export interface Event {
+  key: string;
+  args: Args;
+}
+
+/**
+ * Why a choice is not allowed, and where the rulebook says so; `{game}-rule-{rule}` is the translated heading.
+ *
+ * The sentence may name what is in `args`: which of several reasons it is, and what the choice would really cost.
+ */
+export interface Why {
+  key: string;
+  book: string;
+  heading: string;
+  page: number;
+  rule: string;
+  args: Args;
+}
+
+export type Kind = 'person' | 'open' | 'bot' | 'rules';
 
 /** What is wrong; the sentence is `error-{key}` in the catalogues. */
 export interface ErrorShown {
@@ -178,27 +202,11 @@ export interface SeatShown {
   here: boolean;
 }
 
-/** A key and arguments: the texts are in the catalogues. */
-export interface Told {
-  key: string;
-  args: Args;
-}
-
-/** Why not, and where the rulebook says so; `{game}-rule-{rule}` is the translated heading, if there is one. */
-export interface WhyShown {
-  key: string;
-  book: string;
-  heading: string;
-  page: number;
-  rule: string;
-  args: Args;
-}
-
 /** An answer to the question that follows a choice, with what it brings about in turn. */
 export interface AnswerShown {
   key: string;
   args: Args;
-  preview: Told[];
+  preview: Event[];
 }
 
 /**
@@ -211,10 +219,10 @@ export interface ChoiceShown {
   id: string;
   key: string;
   args: Args;
-  refusal: WhyShown | null;
+  refusal: Why | null;
   reveals: boolean;
   warning: string | null;
-  preview: Told[];
+  preview: Event[];
   then: AnswerShown[];
 }
 
@@ -252,7 +260,7 @@ export interface Snapshot {
   active: number;
   to_move: number | null;
   waiting: number[];
-  question: Told | null;
+  question: Event | null;
   choices: ChoiceShown[];
   undo: UndoShown;
   view: ArchitectsView | MajestyView;
@@ -288,7 +296,7 @@ export interface SeatTaken {
   active: number;
   to_move: number | null;
   waiting: number[];
-  question: Told | null;
+  question: Event | null;
   choices: ChoiceShown[];
   undo: UndoShown;
   view: ArchitectsView | MajestyView;
