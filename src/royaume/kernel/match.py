@@ -104,21 +104,29 @@ class Match:
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
         """Make a choice, given as itself or by its id. Nothing changes if it is not allowed."""
-        if self.over:
-            raise BadInput("game-over")
-        wanted = choice if isinstance(choice, str) else choice.id
-        frame = self._frame(seat)
-        self.play_number(self._find(frame, wanted), int(frame.seat))
+        frame, number = self._found(choice, seat)
+        self.play_number(number, int(frame.seat))
+
+    def rehearse(self, choice: Choice | str, seat: int | None = None) -> None:
+        """Make a choice on a copy: nothing changes, and whatever is wrong with it is raised."""
+        frame, number = self._found(choice, seat)
+        t = self.table.copy()
+        t.stack[-1] = frame
+        t.play(number)
 
     def play_number(self, number: int, seat: int) -> None:
         """Make a choice that is known to be legal, by its number in the frame."""
         t = self.table
         frame = self._frame(seat)
         logged = len(t.log) if t.log is not None else 0
-        words = self._written(frame.describe(t, number))
+        words = self.id_of(number, seat)
         self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.revealed), logged))
         t.stack[-1] = frame
         t.play(number)
+
+    def id_of(self, number: int, seat: int) -> str:
+        """The id of a choice that is known by its number."""
+        return self._written(self._frame(seat).describe(self.table, number))
 
     def reveals(self, choice: Choice | str, seat: int | None = None) -> bool:
         """Whether this choice will show something hidden, so that it cannot be undone."""
@@ -126,9 +134,8 @@ class Match:
 
     def preview(self, choice: Choice | str, seat: int | None = None) -> Outlook:
         """What the choice brings about, as far as its seat can foresee: up to the next decision or hidden card."""
-        wanted = choice if isinstance(choice, str) else choice.id
-        frame = self._frame(seat)
-        return self._outlook(self._known_to(frame), self._find(frame, wanted))
+        frame, number = self._found(choice, seat)
+        return self._outlook(self._known_to(frame), number)
 
     def _known_to(self, frame: Frame[Any]) -> Table:
         """The table as whoever decides there may imagine it: what that seat does not know is dealt again."""
@@ -234,6 +241,13 @@ class Match:
         out = Choices()
         frame.offers(self.table, out)
         return out.as_list()
+
+    def _found(self, choice: Choice | str, seat: int | None) -> tuple[Frame[Any], int]:
+        """The decision that the choice belongs to, and its number there."""
+        if self.over:
+            raise BadInput("game-over")
+        frame = self._frame(seat)
+        return frame, self._find(frame, choice if isinstance(choice, str) else choice.id)
 
     def _find(self, frame: Frame[Any], wanted: str) -> int:
         for a in self._offers(frame):

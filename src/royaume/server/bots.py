@@ -38,10 +38,8 @@ def as_known_to(room: Room, seat: int) -> dict[str, object]:
 
 def checked(room: Room, seat: int, number: int) -> Chosen:
     """The choice in words, tried like anybody's: what reaches the log can be played."""
-    trial = room.trial()
-    trial.play_number(number, seat)
-    choice = trial.history[-1].id
-    room.trial().play(choice, seat)
+    choice = room.match.id_of(number, seat)
+    room.match.rehearse(choice, seat)
     return Chosen(seat, choice)
 
 

@@ -127,7 +127,7 @@ def chosen(room: Room, asker: Asker, asked: ChoiceAsked) -> Chosen:
     check_version(room, asked.version)
     if not room.started:
         raise Refused(422, "not-started")
-    room.trial().play(asked.choice, seat)
+    room.match.rehearse(asked.choice, seat)
     return Chosen(seat, asked.choice)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
@@ -161,13 +160,6 @@ class Room:
         if holder:
             self.holders = {old: tuple(s for s in seats if s != seat) for old, seats in self.holders.items()}
             self.holders[holder] = (seat,)
-
-    def trial(self) -> Match:
-        """The match to try something on; nothing of it is kept."""
-        trial = copy.copy(self.match)
-        trial.table = self.match.table.copy()
-        trial.history = self.match.history[:]
-        return trial
 
     def told(self, seat: int, since: int) -> list[tuple[int, int, Event]]:
         """What happened after a version, as a seat may know it, each with its version and turn."""
