@@ -80,7 +80,7 @@ def play(room: Room, dice: Dice, costs: Costs) -> None:
     while not room.match.over:
         seat = room.waiting[0]
         t = room.match.table
-        t.stack[-1] = t.stack[-1].turned_to(seat)
+        t.change_top(t.top().turned_to(seat))
         words = checked(room, seat, bots.choose("greedy", room.game, t, dice)).choice
         asked = ChoiceAsked(room.version, words, seat)
         what = costs.of(CHECK, lambda asked=asked: chosen(room, asker, asked))  # type: ignore[misc]

@@ -66,7 +66,7 @@ def one_game(game: Any, config: Config, seed: int, sample: int) -> tuple[int, st
             return len(chosen), law, record_of(game, config, str(seed), chosen)
         if t.over:
             break
-        seat = int(t.stack[-1].seat)
+        seat = int(t.top().seat)
         chosen.append((seat, keeping_people(game, t, dice)))
         t.play(chosen[-1][1])
     return len(chosen), *(recorded(game, config, seed, chosen) if seed % SAMPLE == 0 else ("", ""))
@@ -75,7 +75,7 @@ def one_game(game: Any, config: Config, seed: int, sample: int) -> tuple[int, st
 def keeping_people(game: Any, t: Any, dice: Dice) -> int:
     """A random choice that seldom discards an apprentice: otherwise tools would hardly ever be used."""
     a = bots.choose("random", game, t, dice)
-    while t.stack[-1].describe(t, a).key == "discard_apprentice" and dice.roll(SELDOM) != 0:
+    while t.top().describe(t, a).key == "discard_apprentice" and dice.roll(SELDOM) != 0:
         a = bots.choose("random", game, t, dice)
     return int(a)
 

@@ -85,7 +85,7 @@ def test_an_entry_whose_own_list_has_nothing_possible_is_impossible() -> None:
 def test_a_list_of_which_nothing_is_possible_tells_why_and_does_nothing() -> None:
     t = rivals_turn(turned_up(PLUNDER_CARD), coins=3)
     assert story(t)[1:] == [("entry_impossible", "take", "one_stone", "cards")]
-    assert len(t.stack) == 0
+    assert t.depth == 0
 
 
 def test_a_deed_is_repeated_as_often_as_the_table_says() -> None:
@@ -158,7 +158,7 @@ def test_an_empty_pile_is_shuffled_from_the_revealed_cards_gained_ones_included(
 
 def test_without_any_card_nothing_happens() -> None:
     t = rivals_turn(Instructions(()))
-    assert (story(t), list(t.stack)) == ([], [])
+    assert (story(t), t.stack) == ([], [])
 
 
 # a person decides in between ----------------------------------------------------------------------
@@ -166,14 +166,14 @@ def test_without_any_card_nothing_happens() -> None:
 
 def asked_for_tribute() -> RivalTable:
     t = rivals_turn(turned_up(TRIBUTE_CARD, RAIDING_CARD), coins=1)
-    assert (t.stack[-1].seat, list(t.coins)) == (PERSON, [5, 2])
+    assert (t.top().seat, list(t.coins)) == (PERSON, [5, 2])
     return t
 
 
 def test_a_persons_decision_comes_between_the_steps() -> None:
     t = asked_for_tribute()
     play(t, 1)
-    assert (list(t.coins), list(t.stack)) == ([4, 3], [])
+    assert (list(t.coins), t.stack) == ([4, 3], [])
 
 
 def test_a_turn_is_saved_in_its_middle_and_goes_on() -> None:
@@ -184,7 +184,7 @@ def test_a_turn_is_saved_in_its_middle_and_goes_on() -> None:
     assert isinstance(again, RivalTable)
     assert state_to_data(GAME, config, again) == data
     play(again, 0)
-    assert (list(again.coins), list(again.stack)) == ([5, 3], [])
+    assert (list(again.coins), again.stack) == ([5, 3], [])
 
 
 NOT_PENDING = [["Doing", *numbers] for numbers in ([9, 0, 1], [0, 0, 1], [1, 99, 1], [1, -1, 1], [1, 0, 0])]
@@ -202,7 +202,7 @@ def test_a_copy_goes_on_by_itself() -> None:
     t = asked_for_tribute()
     copy = t.copy()
     play(copy, 1)
-    assert (list(t.coins), len(t.stack)) == ([5, 2], 2)
+    assert (list(t.coins), t.depth) == ([5, 2], 2)
 
 
 # the playbook -------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def test_steps_are_resolved_from_the_top_until_somebody_decides() -> None:
         t.push(frame)
     t.settle()
     assert t.notes == [(0, 3), (0, 2)]
-    assert t.stack[-1].seat == 1
+    assert t.top().seat == 1
 
 
 def test_what_a_choice_pushes_last_comes_first_and_what_lay_below_comes_last() -> None:
@@ -35,7 +35,7 @@ def test_what_a_choice_pushes_last_comes_first_and_what_lay_below_comes_last() -
     t.push(Naming(1))
     t.play(4)
     assert t.notes == [(1, 4), (1, 5), (1, 99), (0, 7)]
-    assert len(t.stack) == 0
+    assert t.depth == 0
 
 
 def test_legal_is_offered_and_not_refused() -> None:
@@ -80,7 +80,7 @@ def test_a_copy_has_its_own_stack_and_no_log() -> None:
     copy = t.copy()
     assert (copy.turn, copy.active, copy.revealed, copy.over, copy.log) == (1, 1, 1, False, None)
     copy.play(2)
-    assert len(t.stack) == 1
+    assert t.depth == 1
     assert t.notes == []
 
 

@@ -42,7 +42,7 @@ def test_the_choices_of_each_module_have_a_thousand_numbers_of_their_own() -> No
 
 def test_a_choice_is_handed_to_its_module_as_a_number_of_its_own() -> None:
     t = asked(HAGGLING, BEGGING)
-    meanings = [t.stack[-1].describe(t, a) for a in (2, 1001, 2002)]
+    meanings = [t.top().describe(t, a) for a in (2, 1001, 2002)]
     assert [(m.key, m.args["n"]) for m in meanings] == [("buy", 2), ("haggle", 1), ("beg", 2)]
     play(t, 2002)
     assert t.notes == [("beg", 2)]
@@ -57,7 +57,7 @@ def test_what_a_module_bars_is_refused_by_its_own_reason() -> None:
 def test_the_last_module_that_has_a_question_words_it() -> None:
     for modules, key in (((), "buying"), ((HAGGLING, BEGGING), "buying_or_beg"), ((HAGGLING,), "buying_or_haggle")):
         t = asked(*modules)
-        assert t.stack[-1].asks(t).key == key
+        assert t.top().asks(t).key == key
 
 
 # asides ----------------------------------------------------------------------------------------------
@@ -94,13 +94,13 @@ def test_who_is_not_awake_has_no_errands() -> None:
     t.let_rest(0, 0)
     assert (legal(t), why_not(t, 2)) == ([0, 1], TOO_DEAR)
     play(t, 1)
-    assert len(t.stack) == 0
+    assert t.depth == 0
 
 
 def test_going_on_is_refused_while_the_action_is_out_of_reach() -> None:
     t = asked(errands(0, 2, 1), coins=2)
     play(t, 4)
-    assert isinstance(t.stack[-1], DoingFirst)
+    assert isinstance(t.top(), DoingFirst)
     assert (why_not(t, GO_ON), why_not(t, use_of(1, 0)), why_not(t, use_of(2, 0))) == (NEEDED, 0, 0)
     play(t, use_of(1, 0))
     assert (legal(t), why_not(t, GO_ON)) == ([use_of(2, 0)], NEEDED)
@@ -119,8 +119,8 @@ def test_what_would_put_the_action_out_of_reach_is_in_the_way() -> None:
 def test_an_action_stays_promised_while_something_is_done_for_it() -> None:
     t = asked(errands(0, 2), coins=0)
     play(t, 2)
-    t.stack[-1].resolve(t, use_of(2, 0))
-    promise = t.stack[-1]
+    t.top().resolve(t, use_of(2, 0))
+    promise = t.top()
     assert isinstance(promise, Considering)
     assert promise.saved() == [0, 2, 0, ["Buying", 0]]
 
@@ -128,12 +128,12 @@ def test_an_action_stays_promised_while_something_is_done_for_it() -> None:
 def test_what_comes_after_an_action_is_offered_once_it_is_over() -> None:
     t = asked(errands(0, 7), errands(1, 7), coins=1)
     play(t, 1)
-    assert isinstance(t.stack[-1], DoingAfter)
+    assert isinstance(t.top(), DoingAfter)
     assert (t.notes, offered(t)) == ([("bought", 1), "spent"], [use_of(7, 0), use_of(10_007, 0), GO_ON])
     play(t, use_of(10_007, 0))
     assert offered(t) == [use_of(7, 0), GO_ON]
     play(t, GO_ON)
-    assert (len(t.stack), t.notes[2:]) == (0, [("errand", 1, 7)])
+    assert (t.depth, t.notes[2:]) == (0, [("errand", 1, 7)])
 
 
 @pytest.mark.parametrize(("things", "fits"), [((7,), True), ((10_007,), False), ((8,), False), ((-1,), False)])

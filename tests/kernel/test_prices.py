@@ -46,7 +46,7 @@ def test_a_term_asks_and_refuses_ways_on_which_the_rest_cannot_be_paid() -> None
     t = swapping(2, 2)
     charge(t, 0, coins(3))
     t.settle()
-    assert isinstance(t.stack[-1], Paying)
+    assert isinstance(t.top(), Paying)
     assert (legal(t), why_not(t, 0), why_not(t, 3)) == ([1, 2], TOO_DEAR, TOO_DEAR)
     play(t, 2)
     assert (t.has, t.notes) == ([1, 0], [("swap", 2), "spent"])
@@ -61,8 +61,8 @@ def asked_in_order(*modules: Module) -> list[str]:
     charge(t, 0, coins(1))
     t.settle()
     names = []
-    while len(t.stack) > 0:
-        names.append(t.stack[-1].asks(t).key)
+    while t.depth > 0:
+        names.append(t.top().asks(t).key)
         play(t, 0)
     return names
 

@@ -39,7 +39,7 @@ def seen_by(t: DraftTable, seat: int) -> list[tuple[str, dict[str, int]]]:
 
 def test_all_seats_are_waiting_at_first_and_each_sees_its_own_hand() -> None:
     t = dealt()
-    assert t.stack[-1].waiting() == 0b111
+    assert t.top().waiting() == 0b111
     for seat in range(SEATS):
         turn_to(t, seat)
         assert legal(t) == list(t.hands[seat])
@@ -48,8 +48,8 @@ def test_all_seats_are_waiting_at_first_and_each_sees_its_own_hand() -> None:
 def test_who_has_chosen_waits_no_more() -> None:
     t = dealt()
     choose(t, 1, 0)
-    assert t.stack[-1].waiting() == 0b101
-    assert t.stack[-1].seat == 0
+    assert t.top().waiting() == 0b101
+    assert t.top().seat == 0
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -101,7 +101,7 @@ def test_two_games_that_differ_by_a_pending_choice_look_the_same_to_others(watch
     choose(one, 1, 0)
     choose(other, 1, 3)
     assert seen_by(one, watcher) == seen_by(other, watcher)
-    assert one.stack[-1].numbers() == other.stack[-1].numbers()
+    assert one.top().numbers() == other.top().numbers()
 
 
 def test_the_choices_stay_secret_after_the_hands_have_passed() -> None:
@@ -119,6 +119,6 @@ def test_a_copy_in_the_middle_goes_its_own_way() -> None:
     copy = t.copy()
     choose(copy, 0, 0)
     choose(copy, 1, 0)
-    assert t.stack[-1].waiting() == 0b011
+    assert t.top().waiting() == 0b011
     assert [len(kept) for kept in t.kept] == [0, 0, 0]
     assert [len(kept) for kept in copy.kept] == [1, 1, 1]

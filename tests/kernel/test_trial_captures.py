@@ -22,7 +22,7 @@ def test_example_1_two_groups_from_the_forest_for_one_tax_and_one_silver() -> No
     assert (t.players[YELLOW].silver, t.tax) == (0, tax + 1)
     assert list(t.players[YELLOW].held) == [0, 3, 2, 0]
     assert (t.players[RED].at[FOREST], t.players[GREEN].at[FOREST]) == (0, 0)
-    assert len(t.stack) == 0
+    assert t.depth == 0
 
 
 def test_example_2_own_workers_return_to_the_supply() -> None:
@@ -67,7 +67,7 @@ def test_a_capture_that_cannot_be_paid_is_refused() -> None:
 def test_fewer_captures_than_allowed_may_be_made() -> None:
     t = given(2, {(0, TOWN_CENTRE): 2, (1, FOREST): 2})
     play(t, TOWN_CENTRE, capture_of(FOREST, 1), STOP)
-    assert (t.players[0].silver, len(t.stack)) == (2, 0)
+    assert (t.players[0].silver, t.depth) == (2, 0)
 
 
 def test_the_number_of_captures_is_fixed_on_placement_even_if_those_workers_are_captured() -> None:

@@ -32,8 +32,6 @@ from trial.town_centre.vocabulary import (
     TOWN_CENTRE,
 )
 
-from royaume.kernel.table import stack_of
-
 THREE_GROUPS = {(0, TOWN_CENTRE): 2, (1, FOREST): 1, (2, FOREST): 1, (3, FOREST): 1}
 
 
@@ -56,10 +54,10 @@ def test_without_the_expansion_only_workers_are_offered() -> None:
 
 def test_with_the_expansion_the_replaced_frame_offers_the_artisan_too() -> None:
     t = given(2, expansions=("artisans",))
-    assert isinstance(t.stack[-1], PlacingEither)
+    assert isinstance(t.top(), PlacingEither)
     assert len(offered(t)) == 2 * PLACES
-    assert t.stack[-1].describe(t, artisan_to(FOREST)).key == "place_artisan"
-    assert t.stack[-1].describe(t, FOREST).key == "place"
+    assert t.top().describe(t, artisan_to(FOREST)).key == "place_artisan"
+    assert t.top().describe(t, FOREST).key == "place"
 
 
 @pytest.mark.parametrize(("place", "wood", "silver"), [(FOREST, 2, 0), (SILVERSMITH, 0, 3)])
@@ -72,7 +70,7 @@ def test_an_artisan_counts_as_two_on_the_turn_of_its_placement(place: int, wood:
 def test_an_artisan_at_the_town_centre_gives_two_captures() -> None:
     t = given(2, expansions=("artisans",))
     play(t, artisan_to(TOWN_CENTRE))
-    frame = t.stack[-1]
+    frame = t.top()
     assert isinstance(frame, Capturing)
     assert frame.left == 2
 
@@ -101,7 +99,7 @@ def test_an_own_artisan_that_is_captured_returns_to_the_supply() -> None:
 
 def test_an_artisan_goes_to_prison_with_a_reset_and_is_the_first_to_be_released() -> None:
     t = given(2, {(1, MARKET_MIDDLE): 1, (1, MARKET_RIGHT): 1}, expansions=("artisans",), apprentices=(GATEKEEPER,))
-    t.stack = stack_of([ENDING_TURN[0], *t.stack])
+    t.restack([ENDING_TURN[0], *t.stack])
     play(t, artisan_to(MARKET_LEFT))
     assert artisans(t).where[0] == IN_PRISON
     play(t, 1)
@@ -122,13 +120,13 @@ def test_an_artisan_that_is_not_in_the_supply_cannot_be_placed_and_the_last_one_
 def test_without_a_replacement_paying_costs_no_decision() -> None:
     t = given(4, THREE_GROUPS)
     play(t, TOWN_CENTRE, capture_of(FOREST, 1))
-    assert isinstance(t.stack[-1], Capturing)
+    assert isinstance(t.top(), Capturing)
 
 
 def test_influence_may_be_lost_instead_of_silver() -> None:
     t = wonders(THREE_GROUPS)
     play(t, TOWN_CENTRE, capture_of(FOREST, 1), capture_of(FOREST, 2))
-    assert isinstance(t.stack[-1], SparingSilver)
+    assert isinstance(t.top(), SparingSilver)
     assert legal(t) == [0, 1]
     play(t, 1)
     assert (t.players[0].silver, influence(t).points[0], t.players[0].held[2]) == (2, 4, 1)
@@ -192,7 +190,7 @@ def test_printed_example_the_middle_market_space_for_four_influence() -> None:
     t = wonders(silver=0, points=4)
     play(t, MARKET_MIDDLE, 1)
     p = t.players[0]
-    assert isinstance(t.stack[-1], SparingVirtue)
+    assert isinstance(t.top(), SparingVirtue)
     assert p.goods[STONE] == 0
     play(t, 1)
     assert (influence(t).points[0], p.silver, p.virtue, p.goods[STONE]) == (0, 0, 7, 2)
@@ -209,18 +207,18 @@ def test_each_point_of_virtue_is_spared_separately() -> None:
 def test_a_replacement_that_waits_for_another_payment_sees_what_is_left_by_then() -> None:
     t = wonders(silver=0, points=2)
     play(t, MARKET_LEFT, 1)
-    assert (influence(t).points[0], t.players[0].virtue, len(t.stack)) == (0, 6, 0)
+    assert (influence(t).points[0], t.players[0].virtue, t.depth) == (0, 6, 0)
 
 
 def test_without_influence_virtue_is_lost_with_no_question() -> None:
     t = wonders(points=1)
     play(t, TAX_STAND)
-    assert (t.players[0].virtue, len(t.stack)) == (5, 0)
+    assert (t.players[0].virtue, t.depth) == (5, 0)
 
 
 def test_both_expansions_work_together() -> None:
     t = given(4, THREE_GROUPS, silver=1, expansions=("artisans", "wonders"))
     play(t, artisan_to(TOWN_CENTRE), capture_of(FOREST, 1), capture_of(FOREST, 2), 1, capture_of(FOREST, 3))
-    frame = t.stack[-1]
+    frame = t.top()
     assert isinstance(frame, Capturing)
     assert (frame.left, t.players[0].silver, influence(t).points[0]) == (1, 0, 4)

@@ -16,7 +16,7 @@ from trial.town_centre.table import TownTable
 
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.playout import play_out
-from royaume.kernel.table import Table, stack_of
+from royaume.kernel.table import Table
 
 CREW = (CONSPIRATOR, GATEKEEPER, SQUIRE)
 COMPOSITIONS = {
@@ -102,7 +102,7 @@ def test_the_log_changes_nothing(begin: Begin) -> None:
 def test_every_pending_frame_is_made_again_from_its_numbers(begin: Begin) -> None:
     t, dice = begin(5), Dice(5)
     while not t.over:
-        t.stack = stack_of([type(frame)(*frame.numbers()) for frame in t.stack])
+        t.restack([type(frame)(*frame.numbers()) for frame in t.stack])
         random_step(t, dice)
     assert state(t) == state(played(begin(5), Dice(5)))
 
@@ -116,7 +116,7 @@ def played(t: Table, dice: Dice) -> Table:
 def test_every_choice_and_question_has_a_meaning(begin: Begin) -> None:
     t, dice = begin(3), Dice(3)
     while not t.over:
-        frame = t.stack[-1]
+        frame = t.top()
         assert frame.asks(t).key
         meanings = [(m.key, tuple(m.args.items())) for m in (frame.describe(t, a) for a in offered(t))]
         assert len(set(meanings)) == len(meanings)

@@ -174,7 +174,7 @@ def test_an_expansion_moves_no_index_of_the_base_game():
     placed = []
     for expansions in [(), ("artisans",)]:
         game, _, t = begun("architects", 2, expansions)
-        while type(t.stack[-1]).__name__ != "Placing":
+        while type(t.top()).__name__ != "Placing":
             t.play(random_choice(t, Dice(1), Choices()))
         placed.append([int(action_index(game, t, place)) for place in range(9)])
     assert placed[0] == placed[1]
@@ -209,7 +209,7 @@ def canonical(game, config, t, seat):
 def siblings(t):
     """The table after each legal choice."""
     out = Choices()
-    t.stack[-1].legal(t, out)
+    t.top().legal(t, out)
     for a in out.as_list():
         later = t.copy()
         later.play(a)

@@ -36,7 +36,7 @@ def is_worker(process: int) -> bool:
 
 def numbers(room: no_leak.Room) -> list[int]:
     out = Choices()
-    room.match.table.stack[-1].offers(room.match.table, out)
+    room.match.table.top().offers(room.match.table, out)
     return out.as_list()
 
 

@@ -114,7 +114,7 @@ def test_a_start_that_is_nested_too_deeply_is_refused(api: Api) -> None:
 
 def test_a_start_from_which_the_game_cannot_go_on_is_refused(api: Api) -> None:
     match = royaume.new("majesty", players=2, seed=1)
-    while len(match.table.stack) < 2:
+    while match.table.depth < 2:
         match.play(match.choices()[-1])
     whole = royaume.from_data(match.to_data()).to_text()
     ending = whole[whole.index('[[\\"EndingTurn') + 1 : whole.index("]", whole.index('[[\\"EndingTurn')) + 2]

@@ -30,7 +30,7 @@ def broken(game: Game[Any], t: Table) -> str:
 def legal_is_offered_and_not_refused(t: Table) -> str:
     if t.over:
         return ""
-    frame = t.stack[-1]
+    frame = t.top()
     out = Choices()
     frame.offers(t, out)
     expected = [a for a in out.as_list() if frame.refusal(t, a) == ALLOWED]
@@ -80,7 +80,7 @@ def nothing_hidden_shows(game: Game[Any], t: Table, dice: Dice) -> str:
             return f"what seat {seat} observes depends on what it may not know"
         if seat != NOBODY and game.knowledge(other, seat) != game.knowledge(t, seat):
             return f"the key of what seat {seat} knows depends on what it may not know"
-        if not t.over and t.stack[-1].seat == seat and offered(game, t) != offered(game, other):
+        if not t.over and t.top().seat == seat and offered(game, t) != offered(game, other):
             return f"the choices of seat {seat} depend on what it may not know"
         wrong = str(game.violation(other)) or pending_that_does_not_fit(other)
         if wrong:
@@ -127,7 +127,7 @@ def news_is_revealed(game: Game[Any], t: Table, dice: Dice) -> str:
     for seat in range(NOBODY, int(t.seats)):
         other = game.resample(t, seat, Dice(dice.roll(SEEDS)))
         if not could_have_shown(game, other, a, seat, after):
-            frame = type(t.stack[-1]).__name__
+            frame = type(t.top()).__name__
             return f"{frame}: choice {a} shows seat {seat} something hidden, yet nothing counts as revealed"
     return ""
 
@@ -135,11 +135,11 @@ def news_is_revealed(game: Game[Any], t: Table, dice: Dice) -> str:
 def could_have_shown(game: Game[Any], t: Table, a: int, seat: int, after: Table) -> bool:
     """Whether what a seat sees after a choice would tell it nothing against this table."""
     out = Choices()
-    t.stack[-1].offers(t, out)
+    t.top().offers(t, out)
     if a in out.as_list():  # even if it is refused here: that it was not is a hint, and shows nothing
         return shown_after(game, played(t, a), seat) == shown_after(game, after, seat)
     new = names_in(game.view(after, seat)) - names_in(game.view(t, seat))
-    t.stack[-1].legal(t, out)
+    t.top().legal(t, out)
     return not new or any(new <= names_in(game.view(played(t, b), seat)) for b in out.as_list())
 
 
@@ -175,7 +175,7 @@ def offered(game: Game[Any], t: Table) -> list[tuple[str, int]]:
     """Every offer in words, with its refusal."""
     if t.over:
         return []
-    frame = t.stack[-1]
+    frame = t.top()
     out = Choices()
     frame.offers(t, out)
     return [(written(frame.describe(t, a), game.language), int(frame.refusal(t, a))) for a in out.as_list()]
@@ -185,7 +185,7 @@ def actions_have_an_index(game: Game[Any], t: Table) -> str:
     """Each choice offered has an index of its own, by which it is found again."""
     if t.over:
         return ""
-    frame = t.stack[-1]
+    frame = t.top()
     out = Choices()
     frame.offers(t, out)
     choices = out.as_list()

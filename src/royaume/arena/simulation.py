@@ -127,7 +127,7 @@ def one_game(
     while not t.over:
         if checked:
             check(game, config, seed, t, chosen)
-        seat = int(t.stack[-1].seat)
+        seat = int(t.top().seat)
         a = int(players[seat].choose(game, t, dice))
         chosen.append((seat, a))
         t.play(a)

@@ -22,10 +22,10 @@ class GreedyBot(Bot):
     """Tries every choice, with good answers to the questions that follow in the same turn; ties by chance."""
 
     def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
-        seat = t.stack[-1].seat
+        seat = t.top().seat
         known: Table = game.resample(t, seat, dice)
         out = Choices()
-        known.stack[-1].legal(known, out)
+        known.top().legal(known, out)
         best: i64 = WORST
         chosen: i64 = out.items[0]
         equal: i64 = 0
@@ -45,7 +45,7 @@ def worth_after(game: Game[Any], t: Table, seat: i64, a: i64, deeper: i64, table
     if not goes_on(t, after, seat):
         return int(game.worth(after, seat))
     out = Choices()
-    after.stack[-1].legal(after, out)
+    after.top().legal(after, out)
     if deeper == 0 or out.n > tables:
         return worth_of_good_answers(game, after, seat, out)
     best: i64 = WORST
@@ -56,7 +56,7 @@ def worth_after(game: Game[Any], t: Table, seat: i64, a: i64, deeper: i64, table
 
 def goes_on(t: Table, after: Table, seat: i64) -> bool:
     """Whether the same seat is asked again in the same turn."""
-    return not after.over and after.turn == t.turn and after.stack[-1].seat == seat
+    return not after.over and after.turn == t.turn and after.top().seat == seat
 
 
 def worth_of_good_answers(game: Game[Any], t: Table, seat: i64, out: Choices) -> i64:
@@ -74,4 +74,4 @@ def worth_of_good_answers(game: Game[Any], t: Table, seat: i64, out: Choices) ->
         if not goes_on(t, chosen, seat):
             return best
         t = chosen
-        t.stack[-1].legal(t, out)
+        t.top().legal(t, out)

@@ -278,7 +278,7 @@ def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], th
 def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
     """Whether the action is within reach once this was done."""
     later = t.copy()
-    later.stack = later.stack[:0]
+    later.restack([])
     aside.commit(later, frame, a, thing)
     aside.do(later, frame.seat, thing, way, frame.order_matters(t, a))
     return leads_within_reach(later, frame, a)
@@ -287,9 +287,9 @@ def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: 
 def leads_within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
     """Whatever is pending is played out: some way to pay has to lead there, and of any other choice all."""
     t.settle()
-    if len(t.stack) == 0:
+    if t.depth == 0:
         return within_reach(t, frame, a)
-    top = t.stack[-1]
+    top = t.top()
     out = Choices()
     top.legal(t, out)
     for i in range(out.n):
@@ -368,7 +368,7 @@ class DoingFirst(Frame[Any]):
     def fits(self, t: Table) -> bool:
         if not super().fits(t) or not can_be_chosen(t, self.frame, self.seat, self.action):
             return False
-        return t.stack[-1] is self and len(useful_before(t, self.frame, self.action)) > 0
+        return t.top() is self and len(useful_before(t, self.frame, self.action)) > 0
 
 
 @final
@@ -420,8 +420,8 @@ def can_be_chosen(t: Table, frame: Frame[Any], seat: i64, action: i64) -> bool:
 
 def promise_at(t: Table) -> i64:
     """Where on the stack an action lies that something is being done for, or -1."""
-    for at in range(len(t.stack) - 1, -1, -1):
-        if isinstance(t.stack[at], Considering):
+    for at in range(t.depth - 1, -1, -1):
+        if isinstance(t.frames[at], Considering):
             return at
     return -1
 
@@ -431,10 +431,10 @@ def breaks_promise(t: Table, seat: i64, a: i64) -> i64:
     at = promise_at(t)
     if at < 0:
         return ALLOWED
-    promise = t.stack[at]
+    promise = t.frames[at]
     assert isinstance(promise, Considering)
     later = t.copy()
-    later.stack = later.stack[at + 1 :]
+    later.restack(later.stack[at + 1 :])
     later.play(a)
     if promise.who != seat or leads_within_reach(later, promise.frame, promise.action):
         return ALLOWED

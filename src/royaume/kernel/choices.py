@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.ints import zeros
 
@@ -14,6 +14,7 @@ NO_CHOICES: Final = zeros(MOST_CHOICES)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Choices:
     """A buffer that the caller keeps, so that listing choices allocates nothing. A small one is cheaper to make."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.chance import Chance
 
@@ -15,6 +15,7 @@ NO_CARD: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Deck:
     """Cards from top to bottom. Drawing only moves the top, so copies share the cards.
 

@@ -15,17 +15,17 @@ from royaume.kernel.table import Table
 
 def action_index(game: Game[Any], t: Table, a: i64) -> i64:
     """The index of a choice of the top decision."""
-    return t.stack[-1].action_index(t, game.layout, a)
+    return t.top().action_index(t, game.layout, a)
 
 
 def choice_of_index(game: Game[Any], t: Table, i: i64) -> i64:
     """The choice of the top decision that has this index: the way back."""
-    return t.stack[-1].action_at(t, game.layout, i)
+    return t.top().action_at(t, game.layout, i)
 
 
 def legal_indices(game: Game[Any], t: Table, out: Choices) -> None:
     """The indices of all legal choices, in the order of the choices."""
-    frame = t.stack[-1]
+    frame = t.top()
     frame.legal(t, out)
     for k in range(out.n):
         out.items[k] = frame.action_index(t, game.layout, out.items[k])

@@ -62,14 +62,14 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat that decides, or None when the game is over; the first of them in a simultaneous choice."""
-        return None if self.over else int(self.table.stack[-1].seat)
+        return None if self.over else int(self.table.top().seat)
 
     @property
     def waiting(self) -> list[int]:
         """All seats that may choose now."""
         if self.over:
             return []
-        bits = int(self.table.stack[-1].waiting())
+        bits = int(self.table.top().waiting())
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     @property
@@ -111,7 +111,7 @@ class Match:
         """Make a choice on a copy: nothing changes, and whatever is wrong with it is raised."""
         frame, number = self._found(choice, seat)
         t = self.table.copy()
-        t.stack[-1] = frame
+        t.change_top(frame)
         t.play(number)
 
     def play_number(self, number: int, seat: int) -> None:
@@ -121,7 +121,7 @@ class Match:
         logged = len(t.log) if t.log is not None else 0
         words = self.id_of(number, seat)
         self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.revealed), logged))
-        t.stack[-1] = frame
+        t.change_top(frame)
         t.play(number)
 
     def id_of(self, number: int, seat: int) -> str:
@@ -140,12 +140,12 @@ class Match:
     def _known_to(self, frame: Frame[Any]) -> Table:
         """The table as whoever decides there may imagine it: what that seat does not know is dealt again."""
         t: Table = self.game.resample(self.table, frame.seat, Dice(len(self.history)))
-        t.stack[-1] = frame
+        t.change_top(frame)
         return t
 
     def _outlook(self, known: Table, number: int) -> Outlook:
         t = known.copy()
-        seat = int(t.stack[-1].seat)
+        seat = int(t.top().seat)
         events = self._foreseen(t, number, seat)
         return Outlook(events, self._answers(t, seat), t.revealed > known.revealed)
 
@@ -159,10 +159,10 @@ class Match:
     def _answers(self, t: Table, seat: int) -> list[tuple[Event, list[Event]]]:
         """Each answer to the question that the foreseen table puts to the same seat, with what it brings."""
         foreseen = t.logged_before_reveal == NOTHING_REVEALED
-        if not foreseen or t.over or t.turn != self.table.turn or t.stack[-1].seat != seat:
+        if not foreseen or t.over or t.turn != self.table.turn or t.top().seat != seat:
             return []
         out = Choices()
-        frame = t.stack[-1]
+        frame = t.top()
         frame.legal(t, out)
         words = self.game.language
         return [(said(frame.describe(t, a), words), self._foreseen(t.copy(), a, seat)) for a in out.as_list()]
@@ -226,7 +226,7 @@ class Match:
         return record.write(self)
 
     def _frame(self, seat: int | None) -> Frame[Any]:
-        frame = self.table.stack[-1]
+        frame = self.table.top()
         if seat is None or seat == frame.seat:
             return frame
         if seat not in self.waiting:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.aside import Aside, AsideLink
@@ -144,10 +145,10 @@ class Rules:
         self.modules: Final = modules
         self.playbook: Final = playbook
         self.purse: Final = purse or NO_PURSE
-        self.answers: Final[list[AnswerLink | None]] = [None] * sizes.questions
-        self.listeners: Final[list[ListenerLink | None]] = [None] * sizes.events
-        self.replacements: Final[list[ReplacementLink | None]] = [None] * sizes.steps
-        self.options: Final[list[OptionLink | None]] = [None] * sizes.decisions
+        self.answers: Final = vec[AnswerLink | None]([None] * sizes.questions)
+        self.listeners: Final = vec[ListenerLink | None]([None] * sizes.events)
+        self.replacements: Final = vec[ReplacementLink | None]([None] * sizes.steps)
+        self.options: Final = vec[OptionLink | None]([None] * sizes.decisions)
         self.effects: Final[dict[int, Effect[Any]]] = {}
         for module in reversed(modules):
             self.add_hooks(module)
@@ -199,7 +200,7 @@ def in_front(option: Option[Any], link: OptionLink | None) -> OptionLink:
     return first
 
 
-def phases_of(modules: list[Module], phases: int) -> list[StepLink | None]:
+def phases_of(modules: list[Module], phases: int) -> vec[StepLink | None]:
     """The base game's lists with the steps that modules insert, in the order of the modules."""
     lists: list[list[PhaseStep[Any]]] = [[] for _ in range(phases)]
     for module in modules:
@@ -207,7 +208,7 @@ def phases_of(modules: list[Module], phases: int) -> list[StepLink | None]:
             lists[phase] += steps
         for insertion in module.insertions:
             insertion.into(lists[insertion.phase])
-    return [chain_of_steps(steps) for steps in lists]
+    return vec[StepLink | None]([chain_of_steps(steps) for steps in lists])
 
 
 def chain_of_steps(steps: list[PhaseStep[Any]]) -> StepLink | None:

@@ -58,9 +58,9 @@ def question_names() -> list[str]:
 def observe_question(t: Table, viewer: i64, layout: Layout, out: Observation) -> None:
     """0 where nobody decides any more. A seat that chooses at the same time as others sees its own question."""
     first = out.room(2 + QUESTION_NUMBERS)
-    if len(t.stack) == 0:
+    if t.depth == 0:
         return
-    frame = t.stack[-1]
+    frame = t.top()
     if (frame.waiting() >> viewer) & 1 == 1:
         frame = frame.turned_to(viewer)
     out.items[first] = frame.question_index(t, layout) + 1
@@ -121,6 +121,6 @@ def know_common(t: Table, viewer: i64, kinds: dict[object, int], out: Knowledge)
     out.add(t.turn)
     out.add(t.active)
     out.add_flag(t.over)
-    out.add(len(t.stack))
+    out.add(t.depth)
     for frame in t.stack:
         out.add_frame(frame, viewer, kinds)

@@ -230,7 +230,7 @@ class Settling(Step[Any]):
             if promise_at(t) < 0 and not link.term.unasked:
                 return
             out = Choices()
-            t.stack[-1].legal(t, out)
+            t.top().legal(t, out)
             if out.n > 1:
                 return
             t.drop()

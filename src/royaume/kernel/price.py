@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.ints import as_list, bit
 
@@ -19,6 +19,7 @@ def kinds_in(amounts: vec[i64]) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Price:
     """So much of each kind, for a purpose; kinds and purposes are the game's numbers. Never changed in place.
 

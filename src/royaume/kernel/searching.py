@@ -17,7 +17,7 @@ from royaume.kernel.table import Table
 
 def imagined(game: Game[Any], t: Table, dice: Dice) -> Table:
     """A copy to play on, as whoever decides might imagine it: what that seat does not know is dealt again."""
-    copy: Table = game.resample(t, t.stack[-1].seat, dice)
+    copy: Table = game.resample(t, t.top().seat, dice)
     return copy
 
 

@@ -16,7 +16,7 @@ from royaume.kernel.frame import Frame
 from royaume.kernel.ints import filled
 from royaume.kernel.names import seat_names
 from royaume.kernel.price import Price
-from royaume.kernel.table import Table, stack_of
+from royaume.kernel.table import Table
 
 if TYPE_CHECKING:
     from royaume.kernel.game import Game
@@ -81,7 +81,7 @@ def read_common(game: Game[Any], config: Config, data: Reader) -> Table:
     t.active = data.at("active").named(seat_names(int(t.seats)))
     t.revealed = data.at("revealed").number(0, MOST)
     t.over = data.at("over").truth()
-    t.stack = stack_of(stack)
+    t.restack(stack)
     wake_all(t)
     return t
 
@@ -166,15 +166,15 @@ def check_possible(game: Game[Any], t: Table, where: str) -> None:
 
 def impossible_stack(t: Table) -> str:
     if t.over:
-        return "the game is over, yet decisions are pending" if len(t.stack) > 0 else ""
-    if len(t.stack) == 0 or t.stack[-1].seat < 0:
+        return "the game is over, yet decisions are pending" if t.depth > 0 else ""
+    if t.depth == 0 or t.top().seat < 0:
         return "nobody has a decision to take, yet the game is not over"
     for frame in t.stack:
         if not fits(frame, t):
             return f"the pending {in_data(frame)} does not fit this table"
     out = Choices()
-    t.stack[-1].legal(t, out)
-    return "" if out.n > 0 else f"the pending {in_data(t.stack[-1])} has no legal choice"
+    t.top().legal(t, out)
+    return "" if out.n > 0 else f"the pending {in_data(t.top())} has no legal choice"
 
 
 def fits(frame: Frame[Any], t: Table) -> bool:

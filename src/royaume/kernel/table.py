@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.chance import Chance
@@ -28,7 +28,10 @@ def stack_of(frames: list[Frame[Any]]) -> vec[Frame[Any]]:
     return stack
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+NO_FRAMES: Final = stack_of([])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Table:
     """The state of one game. Each game adds what lies on its table, with `copy`, `to_data` and `from_data`."""
 
@@ -36,7 +39,8 @@ class Table:
         self.seats: Final = seats
         self.rules: Final = rules
         self.chance = chance
-        self.stack: vec[Frame[Any]] = stack_of([])
+        self.frames: vec[Frame[Any]] = NO_FRAMES  # pending from bottom to top, up to `depth`; what lies above is done
+        self.depth: i64 = 0
         self.turn: i64 = 0
         self.active: i64 = 0
         self.revealed: i64 = 0
@@ -51,7 +55,8 @@ class Table:
 
     def copy_common_to(self, t: Table) -> None:
         """The part of a copy that all games share. A copy keeps no log."""
-        t.stack = self.stack[:]
+        t.frames = self.frames[: self.depth]
+        t.depth = self.depth
         t.turn = self.turn
         t.active = self.active
         t.revealed = self.revealed
@@ -62,16 +67,34 @@ class Table:
         """What lies on this game's table, as plain data."""
         raise NotImplementedError
 
+    @property
+    def stack(self) -> list[Frame[Any]]:
+        """The pending frames, from bottom to top."""
+        return [self.frames[i] for i in range(self.depth)]
+
+    def restack(self, frames: list[Frame[Any]]) -> None:
+        """Other frames are pending."""
+        self.frames = stack_of(frames)
+        self.depth = len(frames)
+
     def push(self, frame: Frame[Any]) -> None:
-        self.stack = append(self.stack, frame)
+        if self.depth < len(self.frames):
+            self.frames[self.depth] = frame
+        else:
+            self.frames = append(self.frames, frame)
+        self.depth += 1
 
     def top(self) -> Frame[Any]:
         """What is decided now."""
-        return self.stack[-1]
+        return self.frames[self.depth - 1]
 
     def drop(self) -> None:
         """Take the top frame away, unresolved."""
-        self.stack, _ = pop(self.stack)
+        self.depth -= 1
+
+    def change_top(self, frame: Frame[Any]) -> None:
+        """The same decision, seen otherwise."""
+        self.frames[self.depth - 1] = frame
 
     def wake(self, module: i64, seat: i64) -> None:
         """A module may have something to say around the actions of this seat."""
@@ -101,16 +124,18 @@ class Table:
 
     def play(self, a: i64) -> None:
         """Resolve the top decision with a legal choice, then everything up to the next decision."""
-        self.stack, frame = pop(self.stack)
+        self.depth -= 1
+        frame = self.frames[self.depth]
         frame.resolve(self, a)
         self.settle()
 
     def settle(self) -> None:
         """Let the rules go on until somebody decides or nothing is left."""
-        while len(self.stack) > 0:
-            if self.stack[-1].seat >= 0:
+        while self.depth > 0:
+            frame = self.frames[self.depth - 1]
+            if frame.seat >= 0:
                 return
-            self.stack, frame = pop(self.stack)
+            self.depth -= 1
             frame.resolve(self, 0)
 
     def begin_turn(self, seat: i64) -> None:

@@ -32,7 +32,7 @@ def as_known_to(room: Room, seat: int) -> dict[str, object]:
     """The table with everything that this seat cannot know dealt again."""
     match = room.match
     t = match.game.resample(match.table, seat, Dice(secrets.randbits(DICE_BITS)))
-    t.stack[-1] = t.stack[-1].turned_to(seat)
+    t.change_top(t.top().turned_to(seat))
     return state_to_data(match.game, match.config, t)
 
 

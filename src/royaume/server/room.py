@@ -90,7 +90,7 @@ class Room:
     def waiting(self) -> list[int]:
         """The seats that may choose now; none before the table has started, nor where nothing is asked."""
         goes_on = self.started and not self.stored.imported and self.stopped_at is None
-        asked = goes_on and len(self.match.table.stack) > 0
+        asked = goes_on and self.match.table.depth > 0
         return self.match.waiting if asked else []
 
     @property

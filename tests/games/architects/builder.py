@@ -260,7 +260,7 @@ def begun(
 
 def offered(t: ArchitectsTable, seat: int | None = None, language: Language = LANGUAGE) -> dict[str, str]:
     """Everything offered to the seat that decides: notation to refusal ("allowed" if it is)."""
-    frame = t.stack[-1] if seat is None else t.stack[-1].turned_to(seat)
+    frame = t.top() if seat is None else t.top().turned_to(seat)
     out = Choices()
     frame.offers(t, out)
     return {written(frame.describe(t, a), language): language.refusals[frame.refusal(t, a)].key for a in out.as_list()}
@@ -286,7 +286,7 @@ def reason(t: ArchitectsTable, choice: str) -> str:
 
 
 def refused(t: ArchitectsTable, choice: str) -> Refusal:
-    frame = t.stack[-1]
+    frame = t.top()
     out = Choices()
     frame.offers(t, out)
     numbers = {written(frame.describe(t, a), LANGUAGE): a for a in out.as_list()}
@@ -295,21 +295,21 @@ def refused(t: ArchitectsTable, choice: str) -> Refusal:
 
 def asked(t: ArchitectsTable) -> tuple[int, str]:
     """Who decides, and the key of the question."""
-    frame = t.stack[-1]
+    frame = t.top()
     return int(frame.seat), frame.asks(t).key
 
 
 def play(t: ArchitectsTable, *choices: str, seat: int | None = None, language: Language = LANGUAGE) -> ArchitectsTable:
     """One choice after the other, each of which has to be legal."""
     for choice in choices:
-        frame = t.stack[-1] if seat is None else t.stack[-1].turned_to(seat)
+        frame = t.top() if seat is None else t.top().turned_to(seat)
         out = Choices()
         frame.legal(t, out)
         numbers = {written(frame.describe(t, a), language): a for a in out.as_list()}
         assert choice in numbers, (
             f"{choice!r} is not legal, but {sorted(numbers)}: {offered(t, seat, language).get(choice)}"
         )
-        t.stack[-1] = frame
+        t.change_top(frame)
         t.play(numbers[choice])
     return t
 
@@ -382,7 +382,7 @@ def new_game(
 
 def waiting(t: ArchitectsTable) -> list[int]:
     """All seats that may choose now."""
-    bits = int(t.stack[-1].waiting())
+    bits = int(t.top().waiting())
     return [seat for seat in range(t.seats) if bits >> seat & 1]
 
 

@@ -10,7 +10,6 @@ from royaume.games.architects.events import END_EFFECT, GOODS_GAINED, MARKET_RES
 from royaume.games.architects.reset import Resetting
 from royaume.games.architects.scoring import winners
 from royaume.games.architects.virtue import gain_virtue
-from royaume.kernel.table import stack_of
 
 from .builder import GAME, GOODS, asked, draft_out, goods, legal, new_game, play, player, table, told
 from .example_scenes import COLOURS, Case, Moment, Scene, scene_of
@@ -162,7 +161,7 @@ def react(scene: Scene, step: Case) -> None:
 
 def resolve_end(scene: Scene, step: Case) -> None:
     t = scene.table
-    t.stack = stack_of([EndingGame(0)])
+    t.restack([EndingGame(0)])
     t.settle()
     assert told(t, END_EFFECT) == [(scene.active, t.players[scene.active].built[0])]
     assert GAME.language.ids["building"][t.players[scene.active].built[0]] == step.pop("resolve_end_of_game")

@@ -14,7 +14,7 @@ def rounds(t, n):
     """Everybody goes to the Quarry and back."""
     for _ in range(n):
         for _ in range(t.seats):
-            frame = t.stack[-1]
+            frame = t.top()
             play(t, "place quarry" if frame.asks(t).key == "placing" else "take back quarry")
 
 

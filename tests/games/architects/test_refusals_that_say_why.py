@@ -33,7 +33,7 @@ def test_a_closed_guildhall_names_a_cathedral_that_is_complete() -> None:
 def test_beyond_the_top_of_the_cathedral_there_is_no_price() -> None:
     t = play(table(player(hand=["well"], level=5, wood=9, stone=9)), "place guildhall")
     assert why_not(t, "advance cathedral") == "cathedral_complete"
-    assert t.stack[-1].price(t, ADVANCE) is None
+    assert t.top().price(t, ADVANCE) is None
 
 
 def test_otherwise_goods_or_skills_are_missing() -> None:

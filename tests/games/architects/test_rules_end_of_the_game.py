@@ -273,4 +273,4 @@ def test_nothing_is_left_to_decide_once_the_game_is_over() -> None:
     t = last_turn(player())
     finish(t)
     assert t.over
-    assert len(t.stack) == 0
+    assert t.depth == 0

@@ -93,11 +93,11 @@ def test_whoever_constructs_foresees_the_answers_to_what_the_building_asks() -> 
 def test_what_somebody_else_is_paying_for_is_dealt_again_with_the_hand() -> None:
     t = table(player(hand=["treasury", "keep", "castle"]))
     t.push(Constructing(0, t.players[0].hand.cards[0]))
-    mine = [GAME.resample(t, 0, Dice(n)).stack[-1].numbers()[1] for n in range(8)]
+    mine = [GAME.resample(t, 0, Dice(n)).top().numbers()[1] for n in range(8)]
     assert set(mine) == {t.players[0].hand.cards[0]}
     theirs = [GAME.resample(t, 1, Dice(n)) for n in range(8)]
-    assert len({known.stack[-1].numbers()[1] for known in theirs}) > 1
-    assert all(known.stack[-1].fits(known) for known in theirs)
+    assert len({known.top().numbers()[1] for known in theirs}) > 1
+    assert all(known.top().fits(known) for known in theirs)
 
 
 def test_who_would_win_a_tie_of_virtue_is_dealt_again_while_characters_are_chosen() -> None:

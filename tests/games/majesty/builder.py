@@ -147,7 +147,7 @@ def number(choice: int | str) -> int:
 
 def legal(t: MajestyTable) -> list[int]:
     out = Choices()
-    t.stack[-1].legal(t, out)
+    t.top().legal(t, out)
     return out.as_list()
 
 
@@ -158,13 +158,13 @@ def legal_characters(t: MajestyTable) -> list[str]:
 def refused(t: MajestyTable) -> dict[int, str]:
     """What is offered but not allowed, with the reasons."""
     out = Choices()
-    t.stack[-1].offers(t, out)
-    reasons = {a: t.stack[-1].refusal(t, a) for a in out.as_list()}
+    t.top().offers(t, out)
+    reasons = {a: t.top().refusal(t, a) for a in out.as_list()}
     return {a: REFUSALS[reason].key for a, reason in reasons.items() if reason != ALLOWED}
 
 
 def question(t: MajestyTable) -> str:
-    return t.stack[-1].asks(t).key
+    return t.top().asks(t).key
 
 
 def play(t: MajestyTable, choice: int | str) -> None:

@@ -14,7 +14,6 @@ from royaume.games.majesty.scoring import final_score, infirmary_coins, majority
 from royaume.games.majesty.table import MajestyTable
 from royaume.games.majesty.turn import ENDING_TURN, PlacingSplitCard, TakingCard
 from royaume.games.majesty.verbs import gain_meeples
-from royaume.kernel.table import stack_of
 
 from .builder import (
     RealmWish,
@@ -85,8 +84,8 @@ def finish_turn(t: MajestyTable, index: int, answers: dict[type, int | str]) -> 
     if index not in legal(t):
         return False
     play(t, index)
-    while not isinstance(t.stack[-1], TakingCard):
-        answer = number(answers.pop(type(t.stack[-1])))
+    while not isinstance(t.top(), TakingCard):
+        answer = number(answers.pop(type(t.top())))
         if answer not in legal(t):
             return False
         t.play(answer)
@@ -118,7 +117,7 @@ def look_before_refill(outcome: Outcome, index: int) -> None:
     """Take the card on a copy and stop there."""
     t = outcome.table.copy()
     stay = sum(n for i, (_, n) in enumerate(display(t)) if i != index)
-    frame = t.stack[-1]
+    frame = t.top()
     t.drop()
     frame.resolve(t, index)
     outcome.before_refill = display(t)
@@ -155,7 +154,7 @@ def gain(case: Case, count: int) -> Outcome:
 def end_turn(case: Case) -> Outcome:
     t = table_of(case)
     before = coins(t)
-    t.stack = stack_of([ENDING_TURN[0]])
+    t.restack([ENDING_TURN[0]])
     t.settle()
     return Outcome(t, gains=gained(t, before))
 
@@ -163,7 +162,7 @@ def end_turn(case: Case) -> Outcome:
 def list_placements(case: Case, card: list[str]) -> Outcome:
     t = table_of(case, row=[printed(card)])
     play(t, 0)
-    assert isinstance(t.stack[-1], PlacingSplitCard)
+    assert isinstance(t.top(), PlacingSplitCard)
     return Outcome(t, placements=legal_characters(t))
 
 

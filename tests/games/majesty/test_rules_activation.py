@@ -85,4 +85,4 @@ def test_nothing_of_a_building_can_be_declined_but_the_trade(kind: str, sides: s
     play(t, 0)
     trades = kind == "noble" and sides == "B"
     assert question(t) == ("trading_meeples" if trades else "taking_card")
-    assert t.stack[-1].seat == (0 if trades else 1)
+    assert t.top().seat == (0 if trades else 1)

@@ -50,7 +50,7 @@ def test_the_next_player_clockwise_takes_a_turn(active: int, following: int) -> 
     t = table(realms=[realm() for _ in range(4)], display=["guard"], active=active)
     take(t, 0)
     assert t.active == following
-    assert t.stack[-1].seat == following
+    assert t.top().seat == following
     assert question(t) == "taking_card"
     assert t.turn == 2
 
@@ -62,7 +62,7 @@ def test_the_game_ends_when_everybody_has_taken_twelve_cards(players: int, last:
     assert not t.over
     take(t, 0)
     assert t.over
-    assert len(t.stack) == 0
+    assert t.depth == 0
 
 
 def test_surplus_of_the_very_last_turn_is_exchanged_too() -> None:

@@ -65,7 +65,7 @@ def test_a_healed_split_card_may_be_placed_as_either_character() -> None:
     t = table(realms=[realm(infirmary=["guard/noble"])], display=["witch"])
     play(t, 0)
     assert question(t) == "healing_split_card"
-    assert t.stack[-1].seat == 0
+    assert t.top().seat == 0
     assert legal_characters(t) == ["guard", "noble"]
 
 

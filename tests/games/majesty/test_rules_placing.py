@@ -32,14 +32,14 @@ def test_nothing_is_asked_about_a_plain_card() -> None:
     t = table(realms=[realm(), realm()], display=["guard"])
     play(t, 0)
     assert question(t) == "taking_card"
-    assert t.stack[-1].seat == 1
+    assert t.top().seat == 1
 
 
 def test_the_owner_of_a_split_card_chooses_one_of_its_two_characters() -> None:
     t = table(realms=[realm(), realm()], display=["guard/noble"])
     play(t, 0)
     assert question(t) == "placing_split_card"
-    assert t.stack[-1].seat == 0
+    assert t.top().seat == 0
     assert legal_characters(t) == ["guard", "noble"]
 
 

@@ -87,5 +87,5 @@ def test_anybody_may_be_dealt_the_knight_card(players: int) -> None:
 def test_the_holder_of_the_knight_card_takes_the_first_turn() -> None:
     t = next(game for game in (new_game(4, seed) for seed in SEEDS) if game.active == 2)
     assert t.turn == 1
-    assert t.stack[-1].seat == 2
+    assert t.top().seat == 2
     assert question(t) == "taking_card"

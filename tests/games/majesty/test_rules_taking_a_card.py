@@ -80,5 +80,5 @@ def test_a_turn_cannot_be_passed() -> None:
 def test_one_turn_takes_one_card() -> None:
     t = table(realms=[realm(meeples=5), realm()], display=ROW)
     play(t, 0)
-    assert t.stack[-1].seat == 1
+    assert t.top().seat == 1
     assert question(t) == "taking_card"

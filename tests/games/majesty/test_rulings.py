@@ -151,7 +151,7 @@ def test_r07_a_healed_knight_counts_in_the_next_attack() -> None:
 def test_r08_healing_cannot_be_declined() -> None:
     t = table(sides="B", realms=[realm(infirmary=["miller"]), realm()], display=["witch"])
     play(t, 0)
-    assert t.stack[-1].seat == 1
+    assert t.top().seat == 1
     assert infirmary(t) == []
 
 
@@ -172,7 +172,7 @@ def test_r09_the_infirmary_is_never_the_largest_building() -> None:
 def test_r10_castle_b_trades_in_one_direction_only(trade: int) -> None:
     t = table(sides="B", realms=[realm(meeples=2, coins=2), realm()], display=["noble"])
     take(t, 0, trade)
-    assert t.stack[-1].seat == 1
+    assert t.top().seat == 1
     assert question(t) == "taking_card"
     assert (meeples(t)[0], coins(t)[0]) == (2 + trade, 2 - trade + 4)
 

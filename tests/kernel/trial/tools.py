@@ -10,19 +10,19 @@ from royaume.kernel.table import Table
 
 def offered(t: Table) -> list[int]:
     out = Choices()
-    t.stack[-1].offers(t, out)
+    t.top().offers(t, out)
     return out.as_list()
 
 
 def legal(t: Table) -> list[int]:
     out = Choices()
-    t.stack[-1].legal(t, out)
+    t.top().legal(t, out)
     return out.as_list()
 
 
 def why_not(t: Table, a: i64) -> int:
     """The number of the refusal."""
-    return int(t.stack[-1].refusal(t, a))
+    return int(t.top().refusal(t, a))
 
 
 def play(t: Table, *choices: int) -> None:
@@ -33,7 +33,7 @@ def play(t: Table, *choices: int) -> None:
 
 def turn_to(t: Table, seat: i64) -> None:
     """Let another seat that is waiting choose first."""
-    frame = t.stack[-1]
+    frame = t.top()
     assert (frame.waiting() >> seat) & 1 == 1
     t.drop()
     t.push(frame.turned_to(seat))

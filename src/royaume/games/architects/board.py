@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+
 from royaume.games.architects.places.black_market import STALLS
 from royaume.games.architects.places.gathering import Gathering
 from royaume.games.architects.places.guardhouse import Guardhouse
@@ -35,18 +37,20 @@ class Site:
         self.place: Final = place
 
 
-BOARD: Final = [
-    Site(Gathering(QUARRY, STONE, 0, QUARRY_STONE)),
-    Site(Gathering(FOREST, WOOD, 0, FOREST_WOOD)),
-    Site(Mines()),
-    Site(Gathering(SILVERSMITH, SILVER, 1, SILVERSMITH_SILVER)),
-    Site(Storehouse()),
-    Site(Workshop()),
-    Site(TownCentre()),
-    Site(TaxStand()),
-    Site(Guardhouse()),
-    Site(STALLS[0]),
-    Site(STALLS[1]),
-    Site(STALLS[2]),
-    Site(THE_GUILDHALL),
-]
+BOARD: Final = vec[Site](
+    [
+        Site(Gathering(QUARRY, STONE, 0, QUARRY_STONE)),
+        Site(Gathering(FOREST, WOOD, 0, FOREST_WOOD)),
+        Site(Mines()),
+        Site(Gathering(SILVERSMITH, SILVER, 1, SILVERSMITH_SILVER)),
+        Site(Storehouse()),
+        Site(Workshop()),
+        Site(TownCentre()),
+        Site(TaxStand()),
+        Site(Guardhouse()),
+        Site(STALLS[0]),
+        Site(STALLS[1]),
+        Site(STALLS[2]),
+        Site(THE_GUILDHALL),
+    ]
+)

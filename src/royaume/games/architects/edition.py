@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+
 from royaume.games.architects.cards import apprentices, buildings, characters
 from royaume.games.architects.cards.catalogue import BASE as BASE_NAME
 from royaume.games.architects.cards.catalogue import Catalogue, Pack
@@ -55,11 +57,11 @@ class Edition:
     def slots_of(self, config: Config) -> int:
         return 1 + max([schemes.SLOT] + [expansion.slot for expansion in self.in_play(config)])
 
-    def kept_at_start(self, config: Config) -> list[Slot]:
+    def kept_at_start(self, config: Config) -> vec[Slot]:
         """Each module lays out its own things when the table is set."""
-        return [Slot(NOTHING_KEPT) for _ in range(self.slots_of(config))]
+        return vec[Slot]([Slot(NOTHING_KEPT) for _ in range(self.slots_of(config))])
 
-    def kept_from(self, config: Config, data: Reader) -> list[Slot]:
+    def kept_from(self, config: Config, data: Reader) -> vec[Slot]:
         slots = self.slots_of(config)
         readers: list[ReadKept] = [read_nothing] * slots
         readers[schemes.SLOT] = read_solo
@@ -67,4 +69,4 @@ class Edition:
             if expansion.slot != NO_SLOT:
                 readers[expansion.slot] = expansion.read
         parts = data.parts(slots, slots)
-        return [Slot(readers[slot](config, parts[slot], self.catalogue)) for slot in range(slots)]
+        return vec[Slot]([Slot(readers[slot](config, parts[slot], self.catalogue)) for slot in range(slots)])

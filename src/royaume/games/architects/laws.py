@@ -123,7 +123,7 @@ def buildings_lying(t: ArchitectsTable) -> list[Spot]:
         spots.append(Spot("in the hand", p.hand.cards, seat))
         spots.append(Spot("among what was built", p.built, seat))
         spots.append(Spot("in the pack", p.pack.cards, seat))
-    return spots + held_plans(list(t.stack))
+    return spots + held_plans(t.stack)
 
 
 def held_plans(stack: list[Frame[Any]]) -> list[Spot]:
@@ -188,7 +188,7 @@ def drafted_from_own_pack(p: Player) -> bool:
 
 def stack_broken(t: ArchitectsTable) -> str:
     """Below everything waits the start of play, or the end of the turn."""
-    if len(t.stack) == 0:
+    if t.depth == 0:
         return "" if t.over else between_turns_broken(t)
     bottom = t.stack[0]
     if t.turn == 0:

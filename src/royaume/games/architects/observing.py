@@ -222,8 +222,8 @@ def observe_secrets(t: ArchitectsTable, viewer: i64, out: Observation) -> None:
     mark(p.pack.cards, pack, out)
     if p.chosen != NO_CARD:
         out.items[pack + p.chosen] = 2
-    if len(t.stack) > 0:
-        frame = t.stack[-1]
+    if t.depth > 0:
+        frame = t.top()
         if isinstance(frame, KeepingPlan) and frame.seat == viewer:
             mark(frame.cards, pack, out)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.architects.board import BOARD
@@ -170,5 +171,5 @@ class Craning(Effect[ArchitectsTable]):
 
 
 # frames without data of their own are made once
-PLACING_WORKER: Final = [Placing(seat) for seat in range(MOST_SEATS)]
-PLACING_AGAIN: Final = [PlacingAgain(seat) for seat in range(MOST_SEATS)]
+PLACING_WORKER: Final = vec[Placing]([Placing(seat) for seat in range(MOST_SEATS)])
+PLACING_AGAIN: Final = vec[PlacingAgain]([PlacingAgain(seat) for seat in range(MOST_SEATS)])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from librt.vecs import vec
+
 from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.cathedral import TOP
 from royaume.games.architects.edition import Edition
@@ -121,7 +123,9 @@ def read_table(
         columns=columns,
         catalogue=catalogue,
         variants=variants_of(config),
-        players=[read_player(catalogue, config, number, part, piles) for number, part in enumerate(boards)],
+        players=vec[Player](
+            [read_player(catalogue, config, number, part, piles) for number, part in enumerate(boards)]
+        ),
         row=filled(piles.people.row(data.at("row"), slots)),
         coins=filled(data.at("coins").numbers(0, MANY, slots, slots)),
         people=Deck(piles.people.pile(data.at("people", LEFT))),

@@ -14,7 +14,6 @@ from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
 from royaume.kernel.hand import Hand
-from royaume.kernel.table import stack_of
 
 
 def resample(t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
@@ -52,7 +51,7 @@ def deal_plans(t: ArchitectsTable, seat: i64) -> None:
     for other in range(t.seats):
         if other != seat:
             deal_to(t, other, cards)
-    t.stack = stack_of([dealt_frame(t, frame, seat, cards) for frame in t.stack])
+    t.restack([dealt_frame(t, frame, seat, cards) for frame in t.stack])
     t.plans.lay(tuple(cards))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from royaume.games.architects.beginning import SettingUp
 from royaume.games.architects.draft import ChoosingCharacter, drafters, take_character
 from royaume.games.architects.edition import Edition
@@ -56,7 +58,7 @@ def laid_out(edition: Edition, config: Config, chance: Chance) -> ArchitectsTabl
         columns=columns,
         catalogue=catalogue,
         variants=variants_of(config),
-        players=[Player.at_start(seats, VIRTUE_AT_START, seat >= config.players) for seat in range(seats)],
+        players=vec[Player]([Player.at_start(seats, VIRTUE_AT_START, seat >= config.players) for seat in range(seats)]),
         row=filled(list(people[:slots])),
         coins=zeros(slots),
         people=Deck(people, slots),

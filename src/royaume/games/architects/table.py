@@ -28,6 +28,7 @@ FIRST_RESET_ROW: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """A player's board. Workers are in the supply, at places, in Prison, or held by others.
 
@@ -194,7 +195,7 @@ class Variants:
         self.recover_anywhere: Final = recover_anywhere
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Kept:
     """What a solo opponent or an expansion keeps on the table; as it is here, nothing."""
 
@@ -242,6 +243,7 @@ NOTHING_KEPT: Final = Kept()
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Slot:
     """A place on the table for what is kept. Being final, it spares compiled code the question what lies there."""
 
@@ -250,6 +252,7 @@ class Slot:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class ArchitectsTable(Table):
     """The apprentices' rows run one after the other. Piles run from top to bottom."""
 
@@ -261,7 +264,7 @@ class ArchitectsTable(Table):
         columns: i64,
         catalogue: Catalogue,
         variants: Variants,
-        players: list[Player],
+        players: vec[Player],
         row: vec[i64],
         coins: vec[i64],
         people: Deck,
@@ -272,7 +275,7 @@ class ArchitectsTable(Table):
         large: tuple[int, ...],
         market: vec[i64],
         guildhall: tuple[int, ...],
-        kept: list[Slot],
+        kept: vec[Slot],
         taxes: i64,
         first: i64,
         captured_at: i64,
@@ -314,7 +317,7 @@ class ArchitectsTable(Table):
             columns=self.columns,
             catalogue=self.catalogue,
             variants=self.variants,
-            players=[p.copy() for p in self.players],
+            players=vec[Player]([p.copy() for p in self.players]),
             row=self.row[:],
             coins=self.coins[:],
             people=self.people.copy(),
@@ -325,7 +328,7 @@ class ArchitectsTable(Table):
             large=self.large,
             market=self.market[:],
             guildhall=self.guildhall,
-            kept=[Slot(slot.kept.copy()) for slot in self.kept],
+            kept=vec[Slot]([Slot(slot.kept.copy()) for slot in self.kept]),
             taxes=self.taxes,
             first=self.first,
             captured_at=self.captured_at,

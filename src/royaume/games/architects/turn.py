@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.architects.ending import EndingGame
@@ -219,7 +220,7 @@ def count_down(t: ArchitectsTable, seat: i64) -> None:
 
 
 # frames without data of their own are made once
-TAKING_TURNS: Final = [TakingTurn(seat) for seat in range(MOST_SEATS)]
-TAKING_BACK: Final = [TakingBack(seat) for seat in range(MOST_SEATS)]
-TURN_ENDS: Final = [EndingTurn(seat) for seat in range(MOST_SEATS)]
-DISCARDING_PLAN: Final = [DiscardingPlan(seat) for seat in range(MOST_SEATS)]
+TAKING_TURNS: Final = vec[TakingTurn]([TakingTurn(seat) for seat in range(MOST_SEATS)])
+TAKING_BACK: Final = vec[TakingBack]([TakingBack(seat) for seat in range(MOST_SEATS)])
+TURN_ENDS: Final = vec[EndingTurn]([EndingTurn(seat) for seat in range(MOST_SEATS)])
+DISCARDING_PLAN: Final = vec[DiscardingPlan]([DiscardingPlan(seat) for seat in range(MOST_SEATS)])

@@ -117,7 +117,7 @@ def phase(t: ArchitectsTable) -> str:
         added = slot.kept.phase(t)
         if added:
             return added
-    return "characters" if isinstance(t.stack[-1], ChoosingCharacter) else "draft"
+    return "characters" if isinstance(t.top(), ChoosingCharacter) else "draft"
 
 
 def shown_quiet(t: ArchitectsTable) -> QuietShown | None:
@@ -164,7 +164,7 @@ def shown_row(t: ArchitectsTable, row: i64, viewer: i64) -> list[HirelingShown |
 
 def hiring_of(t: ArchitectsTable, seat: i64) -> Hiring:
     """The hiring that a seat is at, or the one that its next worker at the Workshop would lead to."""
-    frame = t.stack[-1] if len(t.stack) > 0 else None
+    frame = t.top() if t.depth > 0 else None
     if isinstance(frame, Hiring) and frame.seat == seat:
         return frame
     return Hiring(seat, t.players[seat].at[WORKSHOP] + 1)
@@ -234,7 +234,7 @@ def shown_lacks(t: ArchitectsTable, seat: i64, plans: tuple[int, ...]) -> dict[s
 
 def choosing_from(t: ArchitectsTable, p: Player, seat: i64) -> tuple[int, ...]:
     """The pack of the draft, or the cards just drawn of which some are kept."""
-    frame = t.stack[-1] if len(t.stack) > 0 else None
+    frame = t.top() if t.depth > 0 else None
     if isinstance(frame, KeepingPlan) and frame.seat == seat:
         return frame.cards
     return p.pack.cards

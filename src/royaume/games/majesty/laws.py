@@ -32,7 +32,7 @@ def cards_lying(t: MajestyTable) -> list[Spot]:
         for character in range(KINDS):
             spots.append(Spot(BELOW[character], realm.columns[character], seat))
         spots.append(Spot("in the infirmary", realm.infirmary, seat))
-    return spots + held_cards(list(t.stack))
+    return spots + held_cards(t.stack)
 
 
 def held_cards(stack: list[Frame[Any]]) -> list[Spot]:
@@ -77,10 +77,10 @@ def turns_broken(t: MajestyTable) -> str:
 
 def stack_broken(t: MajestyTable) -> str:
     """Only the turn's owner decides, and a turn that has begun waits to be ended."""
-    if len(t.stack) == 0:
+    if t.depth == 0:
         return "" if t.over or t.turn < TURNS_EACH * t.seats else "everybody had 12 turns, yet another begins"
     begun = isinstance(t.stack[0], EndingTurn)
-    if begun == isinstance(t.stack[-1], TakingCard) or begun != (len(t.stack) > 1):
+    if begun == isinstance(t.top(), TakingCard) or begun != (t.depth > 1):
         return "the pending decisions are not those of a turn"
     for frame in t.stack:
         if frame.numbers()[0] != t.active:

@@ -37,6 +37,6 @@ def test_a_record_plays_again_to_the_same_bytes(name: str) -> None:
     match = Match(GAME, config, "7")
     dice = Dice(7)
     while not match.over:
-        match.play_number(int(bots.choose("random", GAME, match.table, dice)), int(match.table.stack[-1].seat))
+        match.play_number(int(bots.choose("random", GAME, match.table, dice)), int(match.table.top().seat))
     text = match.to_text()
     assert notation.read(text, {GAME.id: GAME}).to_text() == text

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from librt.vecs import vec
+
 from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.cards.buildings import Building
 from royaume.games.architects.cards.characters import Character
@@ -37,8 +39,8 @@ class Catalogue:
 
     def __init__(self, packs: list[Pack], rewards: list[Reward], market: list[MarketCard]) -> None:
         self.packs: Final = packs
-        self.apprentices: Final = [card for pack in packs for card in pack.apprentices]
-        self.buildings: Final = [card for pack in packs for card in pack.buildings]
+        self.apprentices: Final = vec[Apprentice]([card for pack in packs for card in pack.apprentices])
+        self.buildings: Final = vec[Building]([card for pack in packs for card in pack.buildings])
         self.characters: Final = [card for pack in packs for card in pack.characters]
         self.rewards: Final = rewards
         self.market: Final = market

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.market import PRINTED_LARGE, PRINTED_SMALL, Goods
@@ -133,4 +134,4 @@ class HiringOrLooking(HiringSomebody):
         return Meaning(self.question(t, "market_middle"))
 
 
-HIRING_OR_LOOKING: Final = [HiringOrLooking(seat) for seat in range(MOST_SEATS)]
+HIRING_OR_LOOKING: Final = vec[HiringOrLooking]([HiringOrLooking(seat) for seat in range(MOST_SEATS)])

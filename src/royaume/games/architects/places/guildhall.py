@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import LEVELS, PLANS_GIVEN_UP, TOP, advance, what_is_lacking, why_barred
@@ -90,7 +91,7 @@ class Building(OpenAction[ArchitectsTable]):
         """Whether anything at all can be built; what the rules themselves allow is looked at first."""
         for building in t.players[self.seat].hand.cards:
             card = t.catalogue.buildings[building]
-            if payable(t, self.seat, card.price) and missing_skills(t, self.seat, building) == 0:
+            if missing_skills(t, self.seat, building) == 0 and payable(t, self.seat, card.price):
                 return True
         if why_barred(t, self.seat) == ALLOWED and what_is_lacking(t, self.seat) == ALLOWED:
             return True
@@ -140,4 +141,4 @@ class Building(OpenAction[ArchitectsTable]):
 
 
 THE_GUILDHALL: Final = Guildhall()
-BUILDINGS: Final = [Building(seat) for seat in range(MOST_SEATS)]
+BUILDINGS: Final = vec[Building]([Building(seat) for seat in range(MOST_SEATS)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from msgspec import Struct
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.solo.observing import know_schemes, observe_schemes
@@ -20,6 +20,7 @@ from royaume.kernel.observing import Knowledge, Observation
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Schemes(Kept):
     """Whose cards they are, and where they lie."""
 

@@ -71,7 +71,7 @@ CHOICES: Choices = BASE_CHOICES | {"place": place, "strongman_capture": strongma
 
 def discount_or_not(scene: Scene, step: Case) -> str:
     """As the step says; otherwise only where it is needed."""
-    saved = scene.table.stack[-1].asks(scene.table).args["silver"]
+    saved = scene.table.top().asks(scene.table).args["silver"]
     if "discount" in step:
         assert step.pop("discount") == saved
         return "use discount"

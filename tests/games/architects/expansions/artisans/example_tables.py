@@ -14,7 +14,6 @@ from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.scoring import bonus
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import SKILL_SETS
-from royaume.kernel.table import stack_of
 
 from ...builder import BUILDINGS, GOODS, asked, legal, new_game, of, play, player, sheet
 from ...example_scenes import Case, Scene
@@ -136,7 +135,7 @@ def crafted(t: ArchitectsTable) -> Case:
 
 def virtue_at_the_end(t: ArchitectsTable) -> int:
     before = int(of(t).virtue)
-    t.stack = stack_of([EndingGame(0)])
+    t.restack([EndingGame(0)])
     t.settle()
     assert t.over
     return int(of(t).virtue) - before

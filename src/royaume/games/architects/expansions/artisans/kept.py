@@ -6,7 +6,7 @@ from typing import Final, final
 
 from librt.vecs import vec
 from msgspec import Struct
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW, TOOL_POINTS
 from royaume.games.architects.expansions.artisans.laws import expansion_broken
@@ -21,6 +21,7 @@ from royaume.kernel.observing import Knowledge, Observation
 
 
 @final
+@mypyc_attr(acyclic=True)
 class ArtisansKept(Kept):
     """The row has four places; a gap is NO_CARD. Artisans are counted among the workers where they are."""
 
