@@ -14,7 +14,7 @@ from royaume.kernel.table import Table
 
 
 def random_choice(t: Table, dice: Dice, out: Choices) -> i64:
-    t.top().legal(t, out)
+    t.frames[t.depth - 1].legal(t, out)
     return out.items[dice.roll(out.n)]
 
 

@@ -48,11 +48,14 @@ MANY_PRISONERS: Final = 3
 BASIC_GOODS_EACH: Final = (1, 1, 1, 0, 0)
 
 
+def known_skills(t: ArchitectsTable, seat: i64) -> i64:
+    """Those that somebody in the crew has, as bits."""
+    return t.ask(SKILLS, seat, t.players[seat].skills)
+
+
 def missing_skills(t: ArchitectsTable, seat: i64, building: i64) -> i64:
     """The skills that a building needs and nobody has, as bits."""
-    known = t.players[seat].skills
-    missing = t.catalogue.buildings[building].skills & ~known
-    return missing & ~t.ask(SKILLS, seat, known) if missing != 0 else missing
+    return t.catalogue.buildings[building].skills & ~known_skills(t, seat)
 
 
 def why_unskilled(t: ArchitectsTable, seat: i64, building: i64) -> i64:

@@ -60,9 +60,10 @@ class Placing(OpenAction[ArchitectsTable]):
         """What is barred to all workers is asked for once, and only of places that may be closed."""
         out.n = 0
         link = self.options(t)
+        closable = CLOSABLE
         if link is None or why_closed(link, t, self.seat) == ALLOWED:
             for place in range(PLACES):
-                if (CLOSABLE >> place) & 1 == 0 or BOARD[place].place.is_open(t, self.seat):
+                if (closable >> place) & 1 == 0 or BOARD[place].place.is_open(t, self.seat):
                     out.add(place)
         offer_discards(t, self.seat, out)
         while link is not None:

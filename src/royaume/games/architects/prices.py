@@ -75,4 +75,6 @@ def price_in(purpose: i64, kind: i64, n: i64) -> Price:
 
 
 def at_least_nothing(n: i64) -> i64:
-    return n if n > 0 else 0
+    if n > 0:
+        return n  # in an expression together with 0, compiled code would make an object of it
+    return 0

@@ -14,6 +14,7 @@ from royaume.games.architects.prices import (
     EITHER,
     KINDS,
     TAXES,
+    at_least_nothing,
 )
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import pay_tax, spend_goods
@@ -39,8 +40,7 @@ def tax_due(t: ArchitectsTable, seat: i64, tax: i64) -> i64:
     """The tax of one cost, after what this seat evades."""
     if tax == 0:
         return 0
-    due = ask(t, seat, TAX, tax)
-    return due if due > 0 else 0
+    return at_least_nothing(ask(t, seat, TAX, tax))
 
 
 def silver_due(t: ArchitectsTable, seat: i64, price: Price) -> i64:
@@ -50,7 +50,13 @@ def silver_due(t: ArchitectsTable, seat: i64, price: Price) -> i64:
 
 
 IN_SILVER: Final = bit(SILVER) | bit(TAXES) | bit(COINS) | bit(DEBTS_BOUGHT_OFF)
-IN_GOODS: Final = bit(SILVER) - 1 | bit(EITHER)
+OTHER_GOODS: Final = bit(SILVER) - 1
+IN_GOODS: Final = OTHER_GOODS | bit(EITHER)
+
+
+def in_wood_and_stone(price: Price) -> i64:
+    amounts = price.amounts
+    return amounts[EITHER] + amounts[WOOD] + amounts[STONE]
 
 
 @final
@@ -62,13 +68,15 @@ class OwnGoods(Purse[ArchitectsTable]):
 
     def short(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
         goods = t.players[seat].goods
-        if price.kinds & IN_GOODS != 0:
-            amounts = price.amounts
-            for kind in range(SILVER):
-                if goods[kind] < amounts[kind]:
-                    return bit(kind)
-            if amounts[EITHER] > 0 and goods[WOOD] + goods[STONE] < amounts[EITHER] + amounts[WOOD] + amounts[STONE]:
-                return bit(EITHER)
+        amounts = price.amounts
+        due = price.kinds & OTHER_GOODS
+        kind: i64 = 0
+        while due >> kind != 0:
+            if (due >> kind) & 1 != 0 and goods[kind] < amounts[kind]:
+                return bit(kind)
+            kind += 1
+        if price.kinds & bit(EITHER) != 0 and goods[WOOD] + goods[STONE] < in_wood_and_stone(price):
+            return bit(EITHER)
         if price.kinds & IN_SILVER != 0 and goods[SILVER] < silver_due(t, seat, price):
             return bit(SILVER)
         return 0

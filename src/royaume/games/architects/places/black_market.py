@@ -39,8 +39,10 @@ from royaume.kernel.price import Price
 VIRTUE_LOST: Final = 1
 LOOKED_AT: Final = 5
 USED_AT_MARKET: Final = bit(MARKET_SILVER) | bit(MARKET_VIRTUE) | bit(USING_MARKET)
-# indexed by silver, then by virtue
-PRICES: Final = [[price_of(MARKET, silver=silver, virtue=virtue) for virtue in range(2)] for silver in range(4)]
+# without virtue and with it, for 0 silver, for 1 and so on
+PRICES: Final = vec[Price](
+    [price_of(MARKET, silver=silver, virtue=virtue) for silver in range(4) for virtue in range(VIRTUE_LOST + 1)]
+)
 
 
 @final
@@ -61,7 +63,7 @@ class MarketSpace(Place):
 
     def price(self, t: ArchitectsTable, seat: i64) -> Price:
         silver = at_least_nothing(ask(t, seat, MARKET_SILVER, self.place - MARKET_LEFT + 1))
-        return PRICES[silver][at_least_nothing(ask(t, seat, MARKET_VIRTUE, VIRTUE_LOST))]
+        return PRICES[2 * silver + at_least_nothing(ask(t, seat, MARKET_VIRTUE, VIRTUE_LOST))]
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         if is_full(t):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import LEVELS, PLANS_GIVEN_UP, TOP, advance, what_is_lacking, why_barred
-from royaume.games.architects.construction import construct, missing_skills, why_unpayable, why_unskilled
+from royaume.games.architects.construction import construct, known_skills, why_unpayable, why_unskilled
 from royaume.games.architects.places.place import Place
 from royaume.games.architects.refusals import (
     CATHEDRAL_COMPLETE,
@@ -89,9 +89,10 @@ class Building(OpenAction[ArchitectsTable]):
 
     def is_possible(self, t: ArchitectsTable) -> bool:
         """Whether anything at all can be built; what the rules themselves allow is looked at first."""
+        known = known_skills(t, self.seat)
         for building in t.players[self.seat].hand.cards:
             card = t.catalogue.buildings[building]
-            if missing_skills(t, self.seat, building) == 0 and payable(t, self.seat, card.price):
+            if card.skills & ~known == 0 and payable(t, self.seat, card.price):
                 return True
         if why_barred(t, self.seat) == ALLOWED and what_is_lacking(t, self.seat) == ALLOWED:
             return True

@@ -34,7 +34,9 @@ class MoreSkills(Answer[ArchitectsTable]):
     """All of them with a toolbox."""
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
-        return ALL_SKILLS if n == ALL_SKILLS or toolboxes(t, seat) > 0 else n
+        if toolboxes(t, seat) > 0:
+            return ALL_SKILLS
+        return n
 
 
 @final

@@ -18,7 +18,9 @@ def space_to_stand(t: ArchitectsTable, seat: i64) -> i64:
     """The first space with an own worker on it and nobody on top, or NO_SPACE."""
     kept = artisans_of(t)
     free = kept.laid[seat] & ~kept.stacked
-    return lowest_bit(free) if free != 0 else NO_SPACE
+    if free == 0:
+        return NO_SPACE
+    return lowest_bit(free)
 
 
 def stack_worker(t: ArchitectsTable, seat: i64) -> None:

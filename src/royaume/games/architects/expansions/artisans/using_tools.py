@@ -34,7 +34,7 @@ from royaume.games.architects.purse import tax_due
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import CAPTURES_SPARED, PRISON, RELEASE, SILVER
 from royaume.kernel.action import Action
-from royaume.kernel.aside import Aside, Things
+from royaume.kernel.aside import NOTHING, Aside, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
@@ -148,10 +148,14 @@ class UsingTools(Aside[ArchitectsTable]):
     def before(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         abilities = abilities_used(t, frame, a) | abilities_next(t, frame, a)
         tools = ready_tools(t, frame.seat, abilities, frame.card(t, a))
+        if len(tools) == 0:
+            return NOTHING
         return tuple([tool for tool in tools if matters_first(t, frame, a, craft_of(tool))])
 
     def after(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         tools = ready_tools(t, frame.seat, abilities_used(t, frame, a), frame.card(t, a))
+        if len(tools) == 0:
+            return NOTHING
         return tuple([tool for tool in tools if not gains_first(t, frame, a, tool)])
 
     def offers(self, t: ArchitectsTable, seat: i64, thing: i64, out: Choices, first: i64) -> None:
