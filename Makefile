@@ -10,7 +10,7 @@ WITH_NODE := export PATH="$$(node -e 'process.exit(+(process.versions.node.split
 	|| echo '$(CURDIR)/$(BIN):')$$PATH" && cd web &&
 JOBS ?= 2
 
-.PHONY: play test check wire check-web test-web test-compiled test-interpreted bench campaign clean
+.PHONY: play test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
 
 play: .venv/installed ## the start page in the browser
 	$(BIN)/royaume play
@@ -44,6 +44,9 @@ test-interpreted: .venv/tools ## the rules again, on their source
 bench: .venv/tools ## how fast the rules run, beside a peer where it can be installed
 	-$(BIN)/pip install --quiet --group peers
 	$(BIN)/royaume bench
+
+bench-gate: .venv/tools ## the speed of two commits in one run: BEFORE=main AFTER=HEAD; fails where the second one is slower
+	$(BIN)/python benchmarks/gate.py $(or $(BEFORE),HEAD~1) $(or $(AFTER),HEAD)
 
 campaign: .venv/tools ## very many random games with all laws on; GAMES=1000000 for more, WITH=artisans for an expansion
 	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(WITH),--with $(WITH))

@@ -160,6 +160,13 @@ def test_bench_measures_every_number_of_players():
     assert all(line["decisions_per_second"] > 1_000 for line in lines)
 
 
+def test_bench_says_what_it_counts():
+    line = answer("bench", "majesty", "--seconds", "1")[0]
+    assert 0 < line["forced_percent"] < 30
+    assert line["decisions_with_events_per_second"] > 1_000
+    assert line["decisions_on_clones_per_second"] > 1_000
+
+
 def test_bench_measures_an_expansion_with_the_seats_it_brings():
     lines = answer("bench", "architects", "--seconds", "1", "--with", "artisans")
     assert {line["players"] for line in lines if line["with"] == ["artisans"]} == {2, 3, 4, 5, 6}

@@ -1,4 +1,8 @@
-"""How fast the rules run: random play with all choices listed, whole games, clones; compiled and interpreted."""
+"""How fast the rules run: random play with all choices listed, whole games, clones; compiled and interpreted.
+
+Every decision counts, also one that leaves a single choice: how many do so is said beside it. Events are not kept
+unless that is said.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ import royaume
 from royaume.interpreted import SWITCH
 from royaume.kernel.config import Config
 from royaume.kernel.game import Game
-from royaume.kernel.playout import clone_often, play_random_games
+from royaume.kernel.playout import clone_often, count_forced, play_on_clones, play_random_games
 
 ROUNDS = 10
 PEER_GAMES = 10
@@ -24,7 +28,7 @@ PEER_GAMES = 10
 
 @dataclass(frozen=True)
 class Speed:
-    """One line of the benchmark, single core, best of ten rounds."""
+    """One line of the benchmark, single core, best of ten rounds; the forced decisions in percent."""
 
     game: str
     players: int
@@ -33,6 +37,9 @@ class Speed:
     decisions_per_second: int
     games_per_second: int
     clones_per_second: int
+    decisions_with_events_per_second: int
+    decisions_on_clones_per_second: int
+    forced_percent: float
 
     def to_data(self) -> dict[str, object]:
         data = asdict(self)
@@ -46,14 +53,19 @@ def measure(game: Game[Any], config: Config, seconds: float) -> Speed:
     clones = fitting(lambda n: clone_often(middle(game, config), n), seconds / ROUNDS / 4)
     best_games, decisions = best(lambda: play_random_games(game, config, 1, games))
     best_clones, _ = best(lambda: clone_often(middle(game, config), clones))
+    with_events, _ = best(lambda: play_random_games(game, config, 1, games, logged=True))
+    on_clones, _ = best(lambda: play_on_clones(game, config, 1, games))
     return Speed(
-        game.id,
-        config.players,
-        config.expansions,
-        "compiled" if royaume.COMPILED else "interpreted",
-        round((decisions or 0) / best_games),
-        round(games / best_games),
-        round(clones / best_clones),
+        game=game.id,
+        players=config.players,
+        expansions=config.expansions,
+        mode="compiled" if royaume.COMPILED else "interpreted",
+        decisions_per_second=round(decisions / best_games),
+        games_per_second=round(games / best_games),
+        clones_per_second=round(clones / best_clones),
+        decisions_with_events_per_second=round(decisions / with_events),
+        decisions_on_clones_per_second=round(decisions / on_clones),
+        forced_percent=round(100 * count_forced(game, config, 1, games) / decisions, 1),
     )
 
 
@@ -77,7 +89,7 @@ def fitting(run: Callable[[int], object], seconds: float) -> int:
         n *= 2
 
 
-def best(run: Callable[[], int | None]) -> tuple[float, int | None]:
+def best(run: Callable[[], int | None]) -> tuple[float, int]:
     """The shortest of the rounds, and what the run counted."""
     times: list[float] = []
     counted: int | None = 0
@@ -85,7 +97,7 @@ def best(run: Callable[[], int | None]) -> tuple[float, int | None]:
         began = time.perf_counter()
         counted = run()
         times.append(time.perf_counter() - began)
-    return min(times), counted
+    return min(times), counted or 0
 
 
 def measure_interpreted(arguments: list[str]) -> list[dict[str, object]]:
@@ -106,12 +118,16 @@ def measure_peer() -> dict[str, object] | None:
     if importlib.util.find_spec("catanatron") is None:
         return None
     from catanatron import Color, Game, RandomPlayer
+    from catanatron.game import TURNS_LIMIT
 
     decisions = 0
+    forced = 0
     began = time.perf_counter()
     for seed in range(PEER_GAMES):
         peer = Game([RandomPlayer(color) for color in Color], seed=seed)
-        peer.play()
+        while peer.winning_color() is None and peer.state.num_turns < TURNS_LIMIT:
+            forced += len(peer.state.playable_actions) == 1
+            peer.play_tick()
         decisions += len(peer.state.actions)
     seconds = time.perf_counter() - began
     return {
@@ -122,4 +138,7 @@ def measure_peer() -> dict[str, object] | None:
         "decisions_per_second": round(decisions / seconds),
         "games_per_second": round(PEER_GAMES / seconds, 1),
         "clones_per_second": None,
+        "decisions_with_events_per_second": None,
+        "decisions_on_clones_per_second": None,
+        "forced_percent": round(100 * forced / decisions, 1),
     }

@@ -12,6 +12,18 @@ from royaume.arena.bench import measure, measure_interpreted, measure_peer
 from royaume.cli.common import JsonOption, LangOption, WithOption, at_least, choose_language, err, out, print_json, tr
 from royaume.games import GAMES, find
 
+COLUMNS = {
+    "decisions_per_second": "cli-decisions-per-second",
+    "forced_percent": "cli-forced-percent",
+    "decisions_with_events_per_second": "cli-with-events-per-second",
+    "decisions_on_clones_per_second": "cli-on-clones-per-second",
+    "games_per_second": "cli-games-per-second",
+    "clones_per_second": "cli-clones-per-second",
+}
+
+MILLION = 1_000_000
+THOUSAND = 1_000
+
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game; all by default.", metavar="[GAME]")] = None,
@@ -44,10 +56,18 @@ def bench(
 
 def table_of(lines: list[dict[str, object]]) -> Table:
     table = Table(tr("cli-game"), tr("cli-players-short"), tr("cli-mode"))
-    for heading in ("cli-decisions-per-second", "cli-games-per-second", "cli-clones-per-second"):
+    for heading in COLUMNS.values():
         table.add_column(tr(heading), justify="right")
     for line in lines:
-        numbers = [line["decisions_per_second"], line["games_per_second"], line["clones_per_second"]]
-        shown = ["-" if n is None else f"{n:,}" for n in numbers]
+        shown = [short(line[column]) for column in COLUMNS]
         table.add_row(str(line["game"]), str(line["players"]), str(line["mode"]), *shown)
     return table
+
+
+def short(n: object) -> str:
+    """Three figures or so are as many as a measurement is good for."""
+    if not isinstance(n, int | float):
+        return "-"
+    if n >= MILLION:
+        return f"{n / MILLION:.2f} M"
+    return f"{n / THOUSAND:.0f} k" if n >= 10 * THOUSAND else f"{n:g}"
