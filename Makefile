@@ -10,10 +10,15 @@ WITH_NODE := export PATH="$$(node -e 'process.exit(+(process.versions.node.split
 	|| echo '$(CURDIR)/$(BIN):')$$PATH" && cd web &&
 JOBS ?= 2
 
-.PHONY: play test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
+.PHONY: play client compiled test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
 
-play: .venv/installed ## the start page in the browser
+play: ## the start page in the browser
+	@$(MAKE) --no-print-directory -j2 .venv/packages client
 	$(BIN)/royaume play
+
+client: $(CLIENT) ## the pages that the server gives to browsers
+
+compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
 test: check check-web test-web test-compiled test-interpreted ## everything that must hold before a change lands
 
@@ -35,20 +40,20 @@ check-web: web/node_modules/.installed ## types of the browser client
 test-web: web/node_modules/.installed ## the browser client's own tests
 	$(WITH_NODE) npm test --silent
 
-test-compiled: .venv/tools .venv/chromium ## the suite on the installed, compiled package
+test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on the compiled rules
 	$(BIN)/python -m pytest -n $(JOBS)
 
 test-interpreted: .venv/tools ## the rules again, on their source
 	ROYAUME_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --ignore tests/server --ignore tests/browser
 
-bench: .venv/tools ## how fast the rules run, beside a peer where it can be installed
+bench: .venv/tools .venv/compiled ## how fast the rules run, beside a peer where it can be installed
 	-$(BIN)/pip install --quiet --group peers
 	$(BIN)/royaume bench
 
-bench-gate: .venv/tools ## the speed of two commits in one run: BEFORE=main AFTER=HEAD; fails where the second one is slower
+bench-gate: .venv/tools .venv/compiled ## the speed of two commits in one run: BEFORE=main AFTER=HEAD; fails where the second one is slower
 	$(BIN)/python benchmarks/gate.py $(or $(BEFORE),HEAD~1) $(or $(AFTER),HEAD)
 
-campaign: .venv/tools ## very many random games with all laws on; GAMES=1000000 for more, WITH=artisans for an expansion
+campaign: .venv/tools .venv/compiled ## very many random games with all laws on; GAMES=1000000 for more, WITH=artisans for an expansion
 	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(WITH),--with $(WITH))
 
 clean:
@@ -70,13 +75,17 @@ $(CLIENT): $(WEB) web/node_modules/.installed
 	$(WITH_NODE) npm run --silent build
 	@touch $@
 
-.venv/installed: .venv/bin/python $(SOURCES) $(CLIENT)
-	rm -rf build
-	$(BIN)/pip install --quiet .
+.venv/packages: pyproject.toml | .venv/bin/python ## what the server needs, and the checkout itself as source
+	ROYAUME_PURE=1 $(BIN)/pip install --quiet --editable .
 	@touch $@
 
-.venv/tools: .venv/installed
+.venv/tools: .venv/packages ## what tests and checks need; nothing of it waits for the compiler or the client
 	$(BIN)/pip install --quiet --group test --group check
+	@touch $@
+
+.venv/compiled: $(SOURCES) | .venv/packages ## beside the source, used wherever ROYAUME_PURE=1 is not set
+	$(BIN)/pip install --quiet --group compile
+	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
 .venv/chromium: .venv/bin/python
