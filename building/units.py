@@ -1,0 +1,126 @@
+"""The C of one library, in a handful of units that are compiled side by side.
+
+One file a module would compile quickly and run slowly, one file for all the other way round. Modules that belong together
+share a unit; before each come copies, to be inlined, of the small functions that it calls in other units.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+# what describes, reads, writes and watches a game, or plays what is not a search's business: compiled, but not for speed
+QUIET = frozenset(
+    "box card_list carrying edition events expansion harm indexing index knowing lacking language laws layout observing "
+    "reading refusals searching view vocabulary worth".split()
+)
+QUIET_FOLDERS = frozenset({"automatic", "cards", "rules_1", "solo"})
+GENERATED = "__native_royaume"
+# of mypyc's own functions, those that rules call at every step
+RUNTIME = ("int_ops.c", "list_ops.c", "tuple_ops.c")
+# lines; what is longer gains nothing by being inlined
+SMALL = 100
+
+FUNCTION = re.compile(r"^((?:[A-Za-z_]\w* )+\*?(CPy\w+)\([^;{}]*\))\s*\{\n(.*?)^\}\n", re.DOTALL | re.MULTILINE)
+STATIC = re.compile(r"^(?:static [^\n(=;]*?\*?(\w+)(?:\(|\[| =|;)|static[^\n]*\n(\w+)\(|#define (\w+))", re.MULTILINE)
+DECLARED = re.compile(r"^(?:[A-Za-z_]\w* )+\*?(CPyDef_\w+)\([^;{}]*\);$", re.MULTILINE)
+WORD = re.compile(r"\w+")
+# the outer side of functions, for callers from Python, and what runs once
+OUTER = re.compile(r"^extern (?=[^\n]*(?:CPyPy_|_____top_level__\(|CPyExec_))", re.MULTILINE)
+HEADER = "__native_internal_royaume.h"
+BEGINNING = (
+    "#include <Python.h>\n"
+    # else everything of another unit would be reached through a table, as if it were of another library
+    "#pragma GCC visibility push(hidden)\n"
+)
+
+
+@dataclass(frozen=True)
+class Unit:
+    """Some C files that are compiled as one; `quick` if their speed matters."""
+
+    name: str
+    files: tuple[Path, ...]
+    quick: bool
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function that can be inlined elsewhere, with what its own file declares for it."""
+
+    name: str
+    head: str
+    body: str
+    declared: tuple[str, ...]
+
+
+def units_of(files: list[Path]) -> list[Unit]:
+    found: dict[str, list[Path]] = {}
+    for file in files:
+        found.setdefault(unit_name(file.name), []).append(file)
+    return [Unit(name, tuple(sorted(members)), not name.startswith("quiet")) for name, members in sorted(found.items())]
+
+
+def unit_name(file: str) -> str:
+    """`__native_royaume___games___majesty___turn.c` belongs to majesty."""
+    if not file.startswith(f"{GENERATED}___"):
+        return "quiet-library" if file.startswith(GENERATED) else "runtime"
+    names = file.removeprefix(f"{GENERATED}___").removesuffix(".c").split("___")
+    part = next((name for name in reversed(names[1:-1]) if name in ("artisans", "places")), "")
+    title = names[1] if names[0] == "games" and len(names) > 2 else names[0]
+    if names[-1] in QUIET or QUIET_FOLDERS.intersection(names):
+        return f"quiet-{title}"
+    return part or title
+
+
+def small_functions(text: str) -> list[Function]:
+    """Those that could be inlined elsewhere: they use nothing that only their own file has."""
+    private = {name for names in STATIC.findall(text) for name in names if name}
+    declared = {found.group(1): found.group() for found in DECLARED.finditer(text)}
+    small = []
+    for head, name, body in FUNCTION.findall(text):
+        words = set(WORD.findall(body))
+        if head.startswith("static ") or name.startswith(("CPyPy_", "CPyInit", "CPyExec")) or "#" in body:
+            continue
+        if body.count("\n") <= SMALL and private.isdisjoint(words):
+            small.append(Function(name, head, body, tuple(declared[word] for word in sorted(words & declared.keys()))))
+    return small
+
+
+def inlinable(units: list[Unit]) -> dict[str, Function]:
+    """All small functions of quick units, by name."""
+    files = (file for unit in units if unit.quick for file in unit.files)
+    texts = (file.read_text(encoding="utf-8") for file in files if is_inlined(file.name))
+    return {function.name: function for text in texts for function in small_functions(text)}
+
+
+def is_inlined(file: str) -> bool:
+    return file.startswith(f"{GENERATED}___") or file in RUNTIME
+
+
+def needed(text: str, functions: dict[str, Function]) -> list[Function]:
+    """Of all these functions, those that a text calls without having them, and those that they call in turn."""
+    own = {name for _, name, _ in FUNCTION.findall(text)}
+    found: set[str] = set()
+    unread = [text]
+    while unread:
+        new = set(WORD.findall(unread.pop())) & functions.keys() - own - found
+        found |= new
+        unread.extend(functions[name].body for name in new)
+    return [functions[name] for name in sorted(found)]
+
+
+def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
+    """What is put before the files of a unit: what all units share, and copies of small functions of others."""
+    copied = needed("".join(file.read_text(encoding="utf-8") for file in unit.files), functions)
+    lines = [BEGINNING, OUTER.sub("extern __attribute__((cold)) ", header)]
+    lines += dict.fromkeys(line for function in copied for line in function.declared)
+    lines += [f"#define {function.name} copied_{function.name}" for function in copied]
+    lines += [f"static inline {function.head};" for function in copied]
+    lines += [f"static inline {function.head} {{\n{function.body}}}" for function in copied]
+    return "\n".join(lines) + "\n"
+
+
+def written(unit: Unit) -> str:
+    return "".join(f'#include "{file.as_posix()}"\n' for file in (Path(f"{unit.name}.h"), *unit.files))
