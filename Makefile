@@ -9,7 +9,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print)
 NPM := $(BIN)/python -m building.npm
 JOBS ?= 2
 
-.PHONY: play client compiled test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
+.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -26,6 +26,7 @@ check: .venv/tools ## lint, types, import arrows
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --strict building
 	MYPYPATH=src:tests/kernel $(BIN)/mypy --strict tests/kernel/trial
 	MYPYPATH=src:tests/games $(BIN)/mypy --strict tests/games/architects/trial
 	PYTHONPATH=src $(BIN)/lint-imports
@@ -45,6 +46,10 @@ test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on 
 
 test-interpreted: .venv/tools ## the rules again, on their source
 	ROYAUME_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --ignore tests/server --ignore tests/browser
+
+wheel: .venv/packages client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
+	$(BIN)/pip install --quiet --group compile
+	$(BIN)/python -m building.release
 
 bench: .venv/tools .venv/compiled ## how fast the rules run, beside a peer where it can be installed
 	-$(BIN)/pip install --quiet --group peers

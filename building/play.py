@@ -1,4 +1,4 @@
-"""`make play`: the start page at once; rules that are not compiled yet run from their source and are compiled behind."""
+"""`make play`: the start page at once; rules that are not compiled yet run from source and are compiled behind."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from building.compiled import LOG, NO_COMPILER, compile_rules, compiler
 BEHIND = "--behind"
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> None:
     if arguments == [BEHIND]:
         compile_behind()
-        return 0
+        return
     if not folder().exists():
         if compiler() is None:
             print(NO_COMPILER)
@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
             # a session of its own: leaving the game does not stop it
             subprocess.Popen([sys.executable, "-m", "building.play", BEHIND], cwd=ROOT, start_new_session=True)
     royaume = str(Path(sys.executable).with_name("royaume"))
-    os.execv(royaume, [royaume, "play", *arguments])  # noqa: S606 - the program of this very environment
+    os.execv(royaume, [royaume, "play", *arguments])
 
 
 def compile_behind() -> None:
@@ -39,4 +39,4 @@ def compile_behind() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

@@ -1,7 +1,7 @@
 """Kernel, rules and bots, compiled with mypyc and the machine's C compiler; where that fails, the source runs as it is.
 
-All compiled modules lie in one library (`royaume__mypyc`), and every module's file is a copy of one small shim. Compiled
-units are kept in build/kept under the hash of all that went into them: what has not changed is not compiled again.
+All compiled modules lie in one library (`royaume__mypyc`), and every module's file is a copy of one small shim.
+Compiled units are kept in build/kept under the hash of all that went into them: what has not changed is not compiled.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ class BuildRules(build_ext):
             raise CompileError("they are not ready for a free-threaded Python")
         temporary = Path(os.path.relpath(self.build_temp))
         library, *modules = generated(temporary / "c")
+        units = temporary / "units"
+        units.mkdir(parents=True, exist_ok=True)
         with ThreadPoolExecutor(processors()) as side_by_side:
-            shim = side_by_side.submit(self.shim, temporary / "units", [module.name for module in modules])
-            made = side_by_side.map(
-                lambda unit: self.compiled(*unit, library, temporary / "units"), self.units(library)
-            )
-            objects = list(made)
+            waiting = [side_by_side.submit(self.compiled, *unit, library, units) for unit in self.units(library)]
+            shim = self.shim(units, [module.name for module in modules])
+            objects = [each.result() for each in waiting]
         for module in modules:
-            put(shim.result(), Path(self.get_ext_fullpath(module.name)))
+            put(shim, Path(self.get_ext_fullpath(module.name)))
         self.link(objects, Path(self.get_ext_fullpath(library.name)))
         forget_old(KEPT)
 
@@ -77,7 +77,6 @@ class BuildRules(build_ext):
         if kept.exists() and PROFILE not in os.environ:
             kept.touch()
             return str(kept)
-        folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{unit.name}.h").write_text(before, encoding="utf-8")
         source = folder / f"{unit.name}.c"
         source.write_text(written(unit), encoding="utf-8")
@@ -96,13 +95,13 @@ class BuildRules(build_ext):
         from mypy.version import __version__
 
         key = hashlib.sha256(repr((before, flags, sys.version, __version__, self.compiler_version())).encode())
-        for file in (*unit.files, *sorted(Path(library.sources[0]).parent.glob("__native*.h"))):
+        headers = Path(next(iter(library.sources))).parent
+        for file in (*unit.files, *sorted(headers.glob("__native*.h"))):
             key.update(file.read_bytes())
         return key.hexdigest()[:16]
 
     def shim(self, folder: Path, modules: list[str]) -> Path:
         """What stands in the place of every module: it knows the last part of each name."""
-        folder.mkdir(parents=True, exist_ok=True)
         last = sorted({name.removesuffix(".__init__").rpartition(".")[2] for name in modules})
         source = folder / "shim.c"
         source.write_text(SHIM.read_text(encoding="utf-8") + "".join(f"MODULE({name})\n" for name in last))
@@ -135,10 +134,10 @@ def generated(folder: Path) -> list[Extension]:
 
     folder.mkdir(parents=True, exist_ok=True)
     files = [os.path.relpath(path) for path in sources()]
-    made: list[Extension] = mypycify(
+    made = mypycify(
         [*TYPES, *files], opt_level="3", debug_level="0", group_name="royaume", multi_file=True, target_dir=str(folder)
     )
-    return made
+    return [extension for extension in made if isinstance(extension, Extension)]
 
 
 def processors() -> int:

@@ -1,7 +1,7 @@
 """The C of one library, in a handful of units that are compiled side by side.
 
-One file a module would compile quickly and run slowly, one file for all the other way round. Modules that belong together
-share a unit; before each come copies, to be inlined, of the small functions that it calls in other units.
+One file a module would compile quickly and run slowly, one file for all the other way round. Modules that belong
+together share a unit; before each come copies, to be inlined, of the small functions that it calls in other units.
 """
 
 from __future__ import annotations
@@ -10,10 +10,31 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-# what describes, reads, writes and watches a game, or plays what is not a search's business: compiled, but not for speed
+# what describes, reads, writes and watches a game, or is set up once: compiled, but not for speed
 QUIET = frozenset(
-    "box card_list carrying edition events expansion harm indexing index knowing lacking language laws layout observing "
-    "reading refusals searching view vocabulary worth".split()
+    {
+        "box",
+        "card_list",
+        "carrying",
+        "edition",
+        "events",
+        "expansion",
+        "harm",
+        "index",
+        "indexing",
+        "knowing",
+        "lacking",
+        "language",
+        "laws",
+        "layout",
+        "observing",
+        "reading",
+        "refusals",
+        "searching",
+        "view",
+        "vocabulary",
+        "worth",
+    }
 )
 QUIET_FOLDERS = frozenset({"automatic", "cards", "rules_1", "solo"})
 GENERATED = "__native_royaume"

@@ -1,7 +1,7 @@
 """Which rules run: compiled ones where there are any, else their source; ROYAUME_PURE=1 always runs the source.
 
-An installed package has compiled modules beside the others. Those of a checkout lie in its build/compiled, under the digest of
-what they were compiled from: a rule that has changed since runs from its source.
+An installed package has compiled modules beside the others. Those of a checkout lie in its build/compiled, under the
+digest of what they were compiled from: a rule that has changed since runs from its source.
 """
 
 from __future__ import annotations
@@ -48,9 +48,8 @@ class Found(MetaPathFinder):
     """Finds the package's modules by their name alone: compiled in one folder, if there is one, or else as source."""
 
     def __init__(self, compiled: Path | None) -> None:
-        self.kinds = [(PACKAGE.parent, (SourceFileLoader, SOURCE_SUFFIXES))]
-        if compiled is not None:
-            self.kinds.insert(0, (compiled, (ExtensionFileLoader, EXTENSION_SUFFIXES)))
+        source = (PACKAGE.parent, (SourceFileLoader, SOURCE_SUFFIXES))
+        self.kinds = [source] if compiled is None else [(compiled, (ExtensionFileLoader, EXTENSION_SUFFIXES)), source]
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
