@@ -17,13 +17,14 @@ def main(arguments: list[str]) -> None:
     if arguments == [BEHIND]:
         compile_behind()
         return
-    if not folder().exists():
-        if compiler() is None:
-            print(NO_COMPILER)
-        else:
-            print("Playing from source. The rules are compiled meanwhile, for the next start.", flush=True)
-            # a session of its own: leaving the game does not stop it
-            subprocess.Popen([sys.executable, "-m", "building.play", BEHIND], cwd=ROOT, start_new_session=True)
+    if folder().exists():
+        print("The rules run compiled.", flush=True)
+    elif compiler() is None:
+        print(NO_COMPILER, flush=True)
+    else:
+        print("Playing from source. The rules are compiled meanwhile, for the next start.", flush=True)
+        # a session of its own: leaving the game does not stop it
+        subprocess.Popen([sys.executable, "-m", "building.play", BEHIND], cwd=ROOT, start_new_session=True)
     royaume = str(Path(sys.executable).with_name("royaume"))
     os.execv(royaume, [royaume, "play", *arguments])
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError, CompileError
+from setuptools.errors import BaseError, CCompilerError, CompileError
 
 from building.chosen import ROOT, sources
 from building.units import HEADER, Unit, beginning, inlinable, units_of, written
@@ -40,7 +40,7 @@ class BuildRules(build_ext):
         self.extensions: list[Extension] = []
         try:
             self.build_rules()
-        except (BaseError, OSError) as why:
+        except (BaseError, CCompilerError, OSError) as why:
             print(f"The rules are not compiled and will run from their source: {why}", file=sys.stderr)
 
     def build_rules(self) -> None:

