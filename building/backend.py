@@ -7,6 +7,7 @@ install is the source as it lies there: `make compiled` compiles beside it.
 from __future__ import annotations
 
 import os
+import shutil
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -36,6 +37,9 @@ def get_requires_for_build_editable(config_settings: Settings = None) -> list[st
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     client.make()
+    # setuptools packs whatever lies there, also pages and modules that are no more
+    for left in Path("build").glob("lib*"):
+        shutil.rmtree(left)
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 

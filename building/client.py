@@ -13,7 +13,7 @@ from building.npm import PACKAGE, WEB, NoNode, node_folder, npm
 
 PAGES = WEB.parent / "src" / "royaume" / "server" / "client"
 FIRST_PAGE = PAGES / "index.html"
-LOCK = WEB / "package-lock.json"
+LOCK = WEB / "package-lock.json"  # a source distribution has pages, and not what they are made of
 FETCHED = WEB / "node_modules" / ".installed"
 
 
@@ -27,8 +27,8 @@ def requirements() -> list[str]:
 
 
 def is_made() -> bool:
-    """Whether there are pages, and nothing that they are made of is newer. A source distribution holds pages only."""
-    return FIRST_PAGE.exists() and not any_newer(made_of(), FIRST_PAGE)
+    """Whether there are pages, and nothing that they are made of is newer."""
+    return FIRST_PAGE.exists() and (not LOCK.exists() or not any_newer(made_of(), FIRST_PAGE))
 
 
 def made_of() -> Iterable[Path]:

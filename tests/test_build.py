@@ -176,11 +176,12 @@ def test_node_must_be_new_enough(version, enough):
 def web(tmp_path, monkeypatch):
     """A client that was made, of one file."""
     web, page = tmp_path / "web", tmp_path / "client" / "index.html"
-    for file in (web / "index.ts", web / "node_modules" / "package.js", page):
+    for file in (web / "package-lock.json", web / "index.ts", web / "node_modules" / "package.js", page):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("")
         os.utime(file, (1000, 1000))
     monkeypatch.setattr(client, "WEB", web)
+    monkeypatch.setattr(client, "LOCK", web / "package-lock.json")
     monkeypatch.setattr(client, "FIRST_PAGE", page)
     return web
 
@@ -194,7 +195,8 @@ def test_pages_are_made_anew_when_something_of_theirs_is_newer(web):
 
 
 def test_a_source_distribution_has_pages_only_and_needs_no_node(web, monkeypatch):
-    shutil.rmtree(web)
+    (web / "package-lock.json").unlink()
+    os.utime(web / "index.ts", (2000, 2000))
     monkeypatch.setattr(client, "node_folder", lambda: None)
     assert client.requirements() == []
 
