@@ -31,12 +31,18 @@ def main(arguments: list[str]) -> None:
 
 def compile_behind() -> None:
     os.nice(10)
-    packages = [sys.executable, "-m", "pip", "install", "--quiet", "--group", "compile"]
-    fetched = subprocess.run(packages, cwd=ROOT, capture_output=True, check=False).returncode == 0
-    if fetched and compile_rules():
+    if fetched() and compile_rules():
         print("The rules are compiled: the next `make play` uses them.", flush=True)
     else:
         print(f"The rules could not be compiled and go on running from their source; why: {LOG}", flush=True)
+
+
+def fetched() -> bool:
+    """Whether everything is there that compiling needs."""
+    LOG.parent.mkdir(exist_ok=True)
+    packages = [sys.executable, "-m", "pip", "install", "--quiet", "--group", "compile"]
+    with LOG.open("w") as log:
+        return subprocess.run(packages, cwd=ROOT, stdout=log, stderr=log, check=False).returncode == 0
 
 
 if __name__ == "__main__":
