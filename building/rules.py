@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError, CompileError
 
 from building.chosen import ROOT, sources
-from building.units import HEADER, Unit, beginning, inlinable, units_of, written
+from building.units import HEADER, SHARED_HEADER, Unit, beginning, inlinable, units_of, written
 
 KEPT = ROOT / "build" / "kept"
 KEPT_FOR = 14 * 24 * 3600
@@ -54,9 +54,10 @@ class BuildRules(build_ext):
             waiting = [side_by_side.submit(self.compiled, *unit, library, units) for unit in self.units(library)]
             shim = self.shim(units, [module.name for module in modules])
             objects = [each.result() for each in waiting]
+        made = self.link(objects, units)
         for module in modules:
             put(shim, Path(self.get_ext_fullpath(module.name)))
-        self.link(objects, Path(self.get_ext_fullpath(library.name)))
+        put(made, Path(self.get_ext_fullpath(library.name)))
         forget_old(KEPT)
 
     def units(self, library: Extension) -> list[tuple[Unit, str]]:
@@ -95,8 +96,8 @@ class BuildRules(build_ext):
         from mypy.version import __version__
 
         key = hashlib.sha256(repr((before, flags, sys.version, __version__, self.compiler_version())).encode())
-        headers = Path(next(iter(library.sources))).parent
-        for file in (*unit.files, *sorted(headers.glob("__native*.h"))):
+        header = Path(next(iter(library.sources))).with_name(SHARED_HEADER)
+        for file in (*unit.files, header):
             key.update(file.read_bytes())
         return key.hexdigest()[:16]
 
@@ -111,11 +112,11 @@ class BuildRules(build_ext):
         self.compiler.link_shared_object(objects, str(made), export_symbols=exported)
         return made
 
-    def link(self, objects: list[str], library: Path) -> None:
-        """Last of all: where the library is, everything is."""
-        library.parent.mkdir(parents=True, exist_ok=True)
+    def link(self, objects: list[str], folder: Path) -> Path:
+        made = folder / "library.so"
         more = PROFILED["generate"] if os.environ.get(PROFILE) == "generate" else []
-        self.compiler.link_shared_object(objects, str(library), extra_postargs=more)
+        self.compiler.link_shared_object(objects, str(made), extra_postargs=more)
+        return made
 
     def is_like_gcc(self) -> bool:
         return bool(self.compiler.compiler_type == "unix")

@@ -50,6 +50,9 @@ WORD = re.compile(r"\w+")
 # the outer side of functions, for callers from Python, and what runs once
 OUTER = re.compile(r"^extern (?=[^\n]*(?:CPyPy_|_____top_level__\(|CPyExec_))", re.MULTILINE)
 HEADER = "__native_internal_royaume.h"
+SHARED_HEADER = f"{GENERATED}.h"
+CONSTANTS = re.compile(r"CPyStatics\[\d+\]")
+EXTERN = re.compile(r"^extern [^\n]*?(\w+)(?:\[\d*\])?(?:\([^\n]*\))?;\n", re.MULTILINE)
 BEGINNING = (
     "#include <Python.h>\n"
     # else everything of another unit would be reached through a table, as if it were of another library
@@ -134,13 +137,22 @@ def needed(text: str, functions: dict[str, Function]) -> list[Function]:
 
 def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
     """What is put before the files of a unit: what all units share, and copies of small functions of others."""
-    copied = needed("".join(file.read_text(encoding="utf-8") for file in unit.files), functions)
-    lines = [BEGINNING, OUTER.sub("extern __attribute__((cold)) ", header)]
+    text = "".join(file.read_text(encoding="utf-8") for file in unit.files)
+    copied = needed(text, functions)
+    shared = used_of(header, text + "".join(function.body for function in copied))
+    lines = [BEGINNING, OUTER.sub("extern __attribute__((cold)) ", shared)]
     lines += dict.fromkeys(line for function in copied for line in function.declared)
     lines += [f"#define {function.name} copied_{function.name}" for function in copied]
     lines += [f"static inline {function.head};" for function in copied]
     lines += [f"static inline {function.head} {{\n{function.body}}}" for function in copied]
     return "\n".join(lines) + "\n"
+
+
+def used_of(header: str, text: str) -> str:
+    """A header without the declarations that a text does not use: those of others may change without it."""
+    words = set(WORD.findall(text))
+    uncounted = CONSTANTS.sub("CPyStatics[]", header)
+    return EXTERN.sub(lambda found: found.group() if found.group(1) in words else "", uncounted)
 
 
 def written(unit: Unit) -> str:

@@ -12,7 +12,7 @@ import royaume
 from building import client, npm
 from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
-from building.units import Unit, beginning, inlinable, needed, small_functions, unit_name, units_of
+from building.units import Unit, beginning, inlinable, needed, small_functions, unit_name, units_of, used_of
 from royaume.interpreted import SWITCH, compiled_folder
 
 GENERATED = """
@@ -123,6 +123,15 @@ def test_what_a_copy_calls_is_copied_too_but_nothing_of_ones_own():
     functions = {function.name: function for function in small_functions(GENERATED)}
     assert [function.name for function in needed(CALLING, functions)] == list(functions)
     assert needed(GENERATED + CALLING, functions) == []
+
+
+def test_a_unit_does_not_depend_on_what_others_declare():
+    header = (
+        "extern PyObject *CPyStatics[815];\nextern int CPyDef_mine(int a);\nextern int CPyDef_other(int a);\nint x;\n"
+    )
+    assert used_of(header, "CPyDef_mine(CPyStatics[3])") == (
+        "extern PyObject *CPyStatics[];\nextern int CPyDef_mine(int a);\nint x;\n"
+    )
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
