@@ -55,7 +55,7 @@ bench: .venv/tools .venv/compiled ## how fast the rules run, beside a peer where
 	-$(BIN)/pip install --quiet --group peers
 	$(BIN)/royaume bench
 
-bench-gate: .venv/tools .venv/compiled ## the speed of two commits in one run: BEFORE=main AFTER=HEAD; fails where the second one is slower
+bench-gate: .venv/tools ## the speed of two commits in one run: BEFORE=main AFTER=HEAD; fails where the second one is slower
 	$(BIN)/python benchmarks/gate.py $(or $(BEFORE),HEAD~1) $(or $(AFTER),HEAD)
 
 campaign: .venv/tools .venv/compiled ## very many random games with all laws on; GAMES=1000000 for more, WITH=artisans for an expansion
