@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE
 from rich.table import Table
 
 import royaume
@@ -55,9 +56,11 @@ def bench(
 
 
 def table_of(lines: list[dict[str, object]]) -> Table:
-    table = Table(tr("cli-game"), tr("cli-players-short"), tr("cli-mode"))
-    for heading in COLUMNS.values():
-        table.add_column(tr(heading), justify="right")
+    table = Table(box=SIMPLE, padding=0)
+    for heading in ("cli-game", "cli-players-short", "cli-mode"):
+        table.add_column(tr(heading), no_wrap=True)
+    for heading in [tr(heading) for heading in COLUMNS.values()]:
+        table.add_column(heading, justify="right", min_width=max(len(word) for word in heading.split()))
     for line in lines:
         shown = [short(line[column]) for column in COLUMNS]
         table.add_row(str(line["game"]), str(line["players"]), str(line["mode"]), *shown)

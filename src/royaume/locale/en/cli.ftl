@@ -5,12 +5,12 @@ cli-more-players = { $expansion }: up to { $most } players
 cli-players-short = Players
 cli-game = Game
 cli-mode = Mode
-cli-decisions-per-second = Decisions/s
+cli-decisions-per-second = Decisions /s
 cli-forced-percent = Forced %
-cli-with-events-per-second = with events/s
-cli-on-clones-per-second = on clones/s
-cli-games-per-second = Games/s
-cli-clones-per-second = Clones/s
+cli-with-events-per-second = with events /s
+cli-on-clones-per-second = on clones /s
+cli-games-per-second = Games /s
+cli-clones-per-second = Clones /s
 cli-measuring = Measuring, one core...
 cli-simulated = { $games ->
         [one] 1 game

@@ -5,12 +5,12 @@ cli-more-players = { $expansion } : jusqu'à { $most } joueurs
 cli-players-short = Joueurs
 cli-game = Jeu
 cli-mode = Mode
-cli-decisions-per-second = Décisions/s
+cli-decisions-per-second = Décisions /s
 cli-forced-percent = Imposées %
-cli-with-events-per-second = avec événements/s
-cli-on-clones-per-second = sur copies/s
-cli-games-per-second = Parties/s
-cli-clones-per-second = Copies/s
+cli-with-events-per-second = avec événements /s
+cli-on-clones-per-second = sur copies /s
+cli-games-per-second = Parties /s
+cli-clones-per-second = Copies /s
 cli-measuring = Mesure en cours, un cœur...
 cli-simulated = { $games ->
         [one] 1 partie
