@@ -1,21 +1,45 @@
-"""The command line as people and programs use it: a process of its own, output, error stream, exit code."""
+"""The command line as people and programs use it: output, error stream, exit code.
+
+Most commands run in the process of the test, by the function that the command starts with; that a process of its own
+does the same is tested once for each way to end.
+"""
 
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from subprocess import CompletedProcess
+from unittest.mock import patch
 
 import pytest
 
 from royaume import new
-from royaume.cli.common import choose_language
+from royaume.cli import main
+from royaume.cli.common import Speech, choose_language, system_language
 from royaume.cli.record import load_or_retell
 from royaume.games import GAMES
 from server.toll import TO_2, toll
 
 
-def royaume(*arguments, stdin=""):
+def in_a_process(*arguments, stdin=""):
     command = [sys.executable, "-m", "royaume", *arguments]
     return subprocess.run(command, capture_output=True, text=True, input=stdin, check=False, encoding="utf-8")
+
+
+def royaume(*arguments, stdin=""):
+    """The command as it begins in a new process, without the process."""
+    out, err = StringIO(), StringIO()
+    Speech.language = system_language()
+    with (
+        patch.object(sys, "argv", ["royaume", *arguments]),
+        patch.object(sys, "stdin", StringIO(stdin)),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main.run()
+    return CompletedProcess(arguments, ended.value.code, out.getvalue(), err.getvalue())
 
 
 def answer(*arguments):
@@ -24,12 +48,36 @@ def answer(*arguments):
     return json.loads(done.stdout)
 
 
+WAYS_TO_END = {
+    "a game in the terminal": (["play", "--terminal", "--seed", "3", "--lang", "fr"], "1\n" * 80, 0),
+    "an answer for programs": (["games", "--json"], "", 0),
+    "bad input": (["simulate", "chess"], "", 2),
+    "a check that fails": (["verify", "LIED"], "", 1),
+}
+
+
+@pytest.mark.parametrize(("arguments", "stdin", "code"), WAYS_TO_END.values(), ids=list(WAYS_TO_END))
+def test_a_process_of_its_own_says_the_same_and_ends_the_same_way(arguments, stdin, code, lied):
+    arguments = [str(lied) if argument == "LIED" else argument for argument in arguments]
+    alone, here = in_a_process(*arguments, stdin=stdin), royaume(*arguments, stdin=stdin)
+    assert alone.returncode == code
+    assert (alone.returncode, alone.stdout, alone.stderr) == (here.returncode, here.stdout, here.stderr)
+
+
 @pytest.fixture(scope="module")
 def record(tmp_path_factory):
     """A record saved in the middle of a terminal game."""
     path = tmp_path_factory.mktemp("records") / "game.rgn"
     done = royaume("play", "--terminal", "--seed", "3", "--players", "3", stdin=f"1\n1\n1\n1\nsave {path}\nquit\n")
     assert done.returncode == 0
+    return path
+
+
+@pytest.fixture
+def lied(record, tmp_path):
+    """The same record, with another final state."""
+    path = tmp_path / "lied.rgn"
+    path.write_text(record.read_text("utf-8").replace("state ", "state 0"), "utf-8")
     return path
 
 
@@ -115,10 +163,8 @@ def test_replay_tells_a_recorded_game(record):
     assert {"turn_started", "card_taken", "coins_gained"} <= {event["key"] for event in events}
 
 
-def test_verify_deals_and_plays_again(record, tmp_path):
+def test_verify_deals_and_plays_again(record, lied):
     assert answer("verify", str(record))["verified"] is True
-    lied = tmp_path / "lied.rgn"
-    lied.write_text(record.read_text("utf-8").replace("state ", "state 0"), "utf-8")
     done = royaume("verify", str(lied))
     assert done.returncode == 1
     assert "playing it gives" in done.stderr
@@ -154,7 +200,7 @@ def replayed_by(monkeypatch, game):
 
 
 def test_bench_measures_every_number_of_players():
-    lines = answer("bench", "majesty", "--seconds", "1")
+    lines = answer("bench", "majesty", "--seconds", "0.1")
     measured = {(line["players"], line["mode"]) for line in lines if line["game"] == "majesty"}
     assert {players for players, _ in measured} == {2, 3, 4}
     assert all(line["decisions_per_second"] > 1_000 for line in lines)
@@ -168,7 +214,7 @@ def test_bench_says_what_it_counts():
 
 
 def test_bench_measures_an_expansion_with_the_seats_it_brings():
-    lines = answer("bench", "architects", "--seconds", "1", "--with", "artisans")
+    lines = answer("bench", "architects", "--seconds", "0.1", "--with", "artisans")
     assert {line["players"] for line in lines if line["with"] == ["artisans"]} == {2, 3, 4, 5, 6}
 
 
@@ -195,6 +241,7 @@ BAD_INPUT = [
     (["play", "--terminal", "chess"], 'There is no game "chess"'),
     (["play", "--terminal", "--name", " "], "player's name"),
     (["play", "--terminal", "--bots", "greedy,greedy"], "2 bots for 1 seats"),
+    (["bench", "majesty", "--seconds", "0"], "--seconds must be at least 0.1, not 0"),
     (["bench", "chess"], 'There is no game "chess"'),
     (["replay", "nowhere.rgn"], "no such file"),
     (["verify", "nowhere.rgn"], "no such file"),

@@ -24,18 +24,19 @@ COLUMNS = {
 
 MILLION = 1_000_000
 THOUSAND = 1_000
+SHORTEST = 0.1
 
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game; all by default.", metavar="[GAME]")] = None,
-    seconds: Annotated[int, typer.Option("--seconds", help="About how long each line is timed.")] = 3,
+    seconds: Annotated[float, typer.Option("--seconds", help="About how long each line is timed.")] = 3,
     expansions: WithOption = None,
     as_json: JsonOption = False,
     lang: LangOption = "",
 ) -> None:
     """Time random play on one core, compiled and interpreted, and a peer where it is installed."""
     choose_language(lang)
-    at_least(1, "--seconds", seconds)
+    at_least(SHORTEST, "--seconds", seconds)
     names = list(GAMES) if game is None else [find(game).id]
     lines: list[dict[str, object]] = []
     with err.status(tr("cli-measuring")):

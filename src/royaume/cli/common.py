@@ -81,7 +81,7 @@ def option_pairs(texts: list[str] | None) -> dict[str, str]:
     return pairs
 
 
-def at_least(least: int, option: str, value: int) -> int:
+def at_least(least: float, option: str, value: float) -> float:
     if value < least:
         raise BadInput("count", option=option, least=least, value=value)
     return value

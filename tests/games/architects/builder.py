@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-import yaml
-
+from documents import document
 from royaume.games.architects import GAME
 from royaume.games.architects.game import Architects
 from royaume.games.architects.setup import laid_out
@@ -446,8 +445,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def facts(name: str) -> dict[str, Any]:
-    loaded: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "facts" / name).read_text("utf-8"))
-    return loaded
+    return document(Path(__file__).parent / "facts" / name)
 
 
 def covers(*cards: str) -> Callable[[Test], Test]:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+
+from documents import document
 
 from .example_actions import played
 from .example_checks import check
 from .example_scenes import Case
 
-DOCUMENT: Case = yaml.safe_load((Path(__file__).parent / "examples.yaml").read_text("utf-8"))
+DOCUMENT: Case = document(Path(__file__).parent / "examples.yaml")
 KEYS = {"id", "source", "kind", "heading", "given", "action", "expected", "breakdown", "filled_in", "note"}
 CASES: list[Case] = DOCUMENT["examples"]
 

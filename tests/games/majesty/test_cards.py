@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
+from documents import document
 from royaume.games.majesty.buildings import (
     ATTACK,
     BUILDING_IDS,
@@ -44,8 +44,7 @@ Plain = tuple[int, tuple[int, ...], int, int, bool]
 
 
 def facts(name: str) -> Facts:
-    loaded: Facts = yaml.safe_load((Path(__file__).parent / "facts" / name).read_text("utf-8"))
-    return loaded
+    return document(Path(__file__).parent / "facts" / name)
 
 
 CHARACTERS = facts("characters.yaml")

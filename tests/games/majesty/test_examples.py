@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
+from documents import document
 from royaume.games.majesty.characters import CHARACTER_IDS
 from royaume.games.majesty.events import CHARACTER_WOUNDED
 from royaume.games.majesty.table import WORKER_SPACES
@@ -16,7 +16,7 @@ from royaume.games.majesty.table import WORKER_SPACES
 from .builder import characters, display, infirmary, meeples, new_game, play_out, told
 from .example_actions import ACTIONS, Case, Outcome, entries, printed
 
-DOCUMENT: Case = yaml.safe_load((Path(__file__).parent / "examples.yaml").read_text("utf-8"))
+DOCUMENT: Case = document(Path(__file__).parent / "examples.yaml")
 KEYS = {"id", "source", "cite", "side", "action", "given", "expect", "breakdown", "filled_in", "note"}
 
 

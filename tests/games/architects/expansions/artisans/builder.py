@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from documents import document
 from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW
 from royaume.games.architects.expansions.artisans.kept import ArtisansKept, artisans_of
 from royaume.games.architects.expansions.artisans.stacking import space_to_stand
@@ -142,8 +141,7 @@ def stacked(t: ArchitectsTable, seat: int = 0) -> int:
 
 def facts(name: str) -> dict[str, Any]:
     """The facts of this expansion."""
-    loaded: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "facts" / name).read_text("utf-8"))
-    return loaded
+    return document(Path(__file__).parent / "facts" / name)
 
 
 def last_artisans_turn(*players: Wish, **more: Any) -> ArchitectsTable:

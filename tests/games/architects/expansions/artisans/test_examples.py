@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+
+from documents import document
 
 from ...example_scenes import Case
 from ...test_examples import KEYS
@@ -23,7 +24,7 @@ def spelled(value: Any) -> Any:
     return [spelled(part) for part in value] if isinstance(value, list) else value
 
 
-DOCUMENT: Case = spelled(yaml.safe_load((Path(__file__).parent / "examples.yaml").read_text("utf-8")))
+DOCUMENT: Case = spelled(document(Path(__file__).parent / "examples.yaml"))
 CASES: list[Case] = DOCUMENT["examples"]
 Keys = tuple[str | int, ...]
 
