@@ -11,6 +11,7 @@ from royaume.kernel.chance import Dice
 MAJESTY = find("majesty")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("buildings", ["A", "B"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_one_greedy_bot_beats_random_ones(players, buildings):
@@ -58,11 +59,13 @@ def greedy_game(players, seed, *expansions):
     return match
 
 
+@pytest.mark.once
 def test_one_greedy_bot_beats_random_ones_at_architects():
     summary = simulate(ARCHITECTS, ARCHITECTS.configure(3), ["greedy", "random", "random"], games=3, seed=1)
     assert summary.wins[0] == 3
 
 
+@pytest.mark.once
 def test_greedy_bots_build_climb_and_end_a_game_of_architects():
     match = greedy_game(3, seed=2)
     players = match.view(-1)["players"]
@@ -79,6 +82,7 @@ def test_the_greedy_bot_discards_no_apprentice_but_to_hire_another():
             assert following.id.startswith(("discard apprentice", "hire"))
 
 
+@pytest.mark.once
 def test_one_greedy_bot_beats_random_ones_at_age_of_artisans():
     config = ARCHITECTS.configure(3, ("artisans",))
     summary = simulate(ARCHITECTS, config, ["greedy", "random", "random"], games=3, seed=1)

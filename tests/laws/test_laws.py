@@ -11,19 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import royaume
+from laws.composed import COMPOSITIONS, each_composition
 from royaume import bots
 from royaume.arena import laws
-from royaume.arena.simulation import compositions
 from royaume.games import GAMES
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.match import Match
 
-COMPOSITIONS = [(game, config) for game in GAMES.values() for config in compositions(game)]
-NAMES = [
-    "-".join([game.id, str(config.players), config.setup, *config.expansions, config.solo, *config.options.values()])
-    for game, config in COMPOSITIONS
-]
-each_composition = pytest.mark.parametrize(("game", "config"), COMPOSITIONS, ids=NAMES)
 FULL_CHECKS = 12
 SHORT = 100
 
@@ -98,6 +92,7 @@ def hashes(pure: str, seed: str) -> str:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.once
 def test_compiled_and_interpreted_rules_give_the_same_states_whatever_the_hash_seed():
     assert hashes("1", "1") == hashes("0", "2")
 

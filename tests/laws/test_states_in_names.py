@@ -3,22 +3,13 @@
 import copy
 from itertools import islice
 
-import pytest
-
 import royaume
+from laws.composed import each_composition
 from royaume import bots
-from royaume.arena.simulation import compositions
-from royaume.games import GAMES
 from royaume.games.architects.vocabulary import GOODS, OPEN_PLACES
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.state import state_hash, state_to_data
 
-COMPOSITIONS = [(game, config) for game in GAMES.values() for config in compositions(game)]
-NAMES = [
-    "-".join([game.id, str(config.players), config.setup, *config.expansions, config.solo, *config.options.values()])
-    for game, config in COMPOSITIONS
-]
-each_composition = pytest.mark.parametrize(("game", "config"), COMPOSITIONS, ids=NAMES)
 EVERY = 23
 SUPPLY, NO_ARTISAN, HELD_BY = 14, 15, 20
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import json
+from functools import cache
 from typing import Any
+
+from msgspec import json
 
 from royaume.kernel.around import framed
 from royaume.kernel.chance import Dice
@@ -61,7 +63,7 @@ def clone_is_independent(game: Game[Any], config: Config, t: Table, dice: Dice) 
 
 
 def saved_and_read_back(game: Game[Any], config: Config, t: Table) -> str:
-    data = json.loads(json.dumps(state_to_data(game, config, t)))
+    data = json.decode(json.encode(state_to_data(game, config, t)))
     _, again = read_state(game, Reader(data, "state"))
     return (
         ""
@@ -74,7 +76,7 @@ def nothing_hidden_shows(game: Game[Any], t: Table, dice: Dice) -> str:
     """For each seat and a spectator: dealing again what they do not know changes nothing that they see or may do."""
     for seat in range(NOBODY, int(t.seats)):
         other = game.resample(t, seat, dice)
-        if json.dumps(game.view(other, seat)) != json.dumps(game.view(t, seat)):
+        if json.encode(game.view(other, seat)) != json.encode(game.view(t, seat)):
             return f"the view of seat {seat} depends on what it may not know"
         if seat != NOBODY and observed(game, other, seat) != observed(game, t, seat):
             return f"what seat {seat} observes depends on what it may not know"
@@ -89,10 +91,15 @@ def nothing_hidden_shows(game: Game[Any], t: Table, dice: Dice) -> str:
 
 
 def observed(game: Game[Any], t: Table, seat: int) -> list[int]:
-    out = Observation(len(game.observation_names()))
+    out = Observation(numbers_observed(game))
     game.observe(t, seat, out)
     assert out.n == len(out.items), f"{out.n} numbers are observed, {len(out.items)} have a name"
     return out.as_list()
+
+
+@cache
+def numbers_observed(game: Game[Any]) -> int:
+    return len(game.observation_names())
 
 
 def pending_that_does_not_fit(t: Table) -> str:
@@ -150,11 +157,11 @@ def played(t: Table, a: int) -> Table:
     return after
 
 
-def shown_after(game: Game[Any], t: Table, seat: int) -> str:
+def shown_after(game: Game[Any], t: Table, seat: int) -> bytes:
     """What the seat sees and was told."""
     kinds = game.language.events
     told = [kinds[event[0]].meaning(event, seat) for event in t.log or []]
-    return json.dumps([game.view(t, seat), [[meaning.key, meaning.args] for meaning in told]])
+    return json.encode([game.view(t, seat), [[meaning.key, meaning.args] for meaning in told]])
 
 
 def names_in(shown: object) -> set[str]:
