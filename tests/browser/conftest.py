@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from browser.driver import Person, Server
+    from server.people import Api
 
 if find_spec("playwright") is None:
     collect_ignore_glob = ["test_*.py"]
@@ -38,6 +39,15 @@ def browser(server: Server) -> Iterator[Browser]:
         browser = launched(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def api(server: Server) -> Iterator[Api]:
+    """For tables that a test needs and that nobody has to make in the browser."""
+    from server.people import Api
+
+    with Api(server.url) as api:
+        yield api
 
 
 @pytest.fixture

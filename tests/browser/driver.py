@@ -16,8 +16,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 
 import royaume
+from server.people import Api, Game, Json
 
 ROOT = Path(__file__).parents[2]
+RECORDED = ROOT / "tests" / "recorded"
 CLIENT = Path(royaume.__file__).parent / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -84,6 +86,13 @@ class Server:
         self.process = self.started()
 
 
+def near_the_end(api: Api, record: str, left: int, seats: list[Json] | None = None) -> Game:
+    """A table that goes on from a recorded game, so many choices before its end: a person and bots, or these seats."""
+    text = (RECORDED / f"{record}.rgn").read_text("utf-8")
+    origin = {"table": api.bring(text).id, "at": len(royaume.load(text).history) - left}
+    return api.make(seats, **{"from": origin})
+
+
 def points(text: str) -> int:
     """A number of the score sheet, without what stands in brackets."""
     return int(text.split("(")[0].replace("\N{MINUS SIGN}", "-"))
@@ -112,6 +121,11 @@ class Person:
     def open(self, fragment: str = "#/") -> None:
         self.page.goto(self.url + fragment)
         self.page.wait_for_selector("h1, h2")
+
+    def sit_down(self, game: Game, token: str | None = None) -> None:
+        """At a table that is there already; without a token at the seats of whoever made it."""
+        self.open(f"#/table/{game.id}/{token or game.token}")
+        self.page.wait_for_selector("main.table")
 
     def close(self) -> None:
         self.context.close()
@@ -158,16 +172,17 @@ class Person:
             assert sum(points(text) for text in column) == total
         return rows.count()
 
-    def play_solo(self, game: str, opponent: str, most: int) -> None:
-        """Set up against a solo opponent, then played to the end."""
+    def play_solo(self, game: str, opponent: str, choices: int) -> None:
+        """Set up against a solo opponent, and begun."""
         self.open(f"#/new/{game}")
         self.page.wait_for_selector("form")
         self.page.get_by_text(opponent).first.click()
         self.page.locator(".go button").click()
         self.page.wait_for_selector("main.table")
-        self.wait_for_turn()
-        assert self.overflow() == (0, 0)
-        self.play_to_the_end(most=most)
+        for number in range(choices):
+            assert self.wait_for_turn()
+            assert self.overflow() == (0, 0)
+            self.choose(number * 7)
         assert opponent in self.text()
 
     def overflow(self) -> tuple[int, int]:

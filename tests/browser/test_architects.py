@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, people
+from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, near_the_end, people
 from browser.test_screens import findings
+from server.people import Api
 
 SEATS = 4
 
@@ -25,16 +26,19 @@ def place(person: Person, place: str) -> None:
     person.wait_past(before)
 
 
-def test_a_whole_game_for_four_is_played_against_bots_to_the_score_sheet(anna: Person):
-    anna.play_now("architects")
+def test_a_game_for_four_is_played_against_bots_to_the_score_sheet(anna: Person, api: Api):
+    anna.sit_down(near_the_end(api, "architects-4-greedy", left=40))
     expect(anna.page.locator(".panel")).to_have_count(SEATS)
-    anna.play_to_the_end(most=900)
+    anna.play_to_the_end()
     assert anna.lines_of_sheet() == 7
 
 
-def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server):
+def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server, api: Api):
     person = Person(browser, server.url, "fr", PHONE)
-    person.play_solo("architects", "Hélène", most=600)
+    person.play_solo("architects", "Hélène", choices=8)
+    person.sit_down(near_the_end(api, "architects-1-helena", left=8))
+    person.play_to_the_end()
+    assert "Hélène" in person.text()
     person.close()
 
 

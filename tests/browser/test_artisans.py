@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server
+from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, near_the_end
 from browser.test_screens import findings
+from server.people import Api
 
 LINES = 9  # of the score sheet: two more than in the base game
 
@@ -51,9 +52,12 @@ def test_the_artisan_is_placed_after_switching_the_piece(anna: Person):
     expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Artisan")
 
 
-def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server):
+def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server, api: Api):
     person = Person(browser, server.url, "fr", PHONE)
-    person.play_solo("artisans", "Constantin", most=600)
+    person.play_solo("artisans", "Constantin", choices=8)
+    person.sit_down(near_the_end(api, "architects-1-artisans-constantine", left=8))
+    person.play_to_the_end()
+    assert "Constantin" in person.text()
     person.close()
 
 

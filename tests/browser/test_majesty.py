@@ -8,7 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Route, expect
 
 import royaume
-from browser.driver import Person, Server, people
+from browser.driver import Person, Server, near_the_end, people
+from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_PERSONS, Api
 
 SEATS = 3
 
@@ -43,9 +44,12 @@ def test_the_commitment_shown_at_the_start_fits_the_seed_shown_at_the_end(anna: 
     assert shown[:12] in anna.text(".fair")
 
 
-def test_a_finished_game_is_replayed_branched_downloaded_imported_and_played_again(anna: Person, tmp_path: Path):
-    anna.play_now()
-    anna.play_to_the_end()
+def test_a_finished_game_is_replayed_branched_downloaded_imported_and_played_again(
+    anna: Person, api: Api, tmp_path: Path
+):
+    game = api.make(PERSON_AND_BOT)
+    game.play_on()
+    anna.open(f"#/table/{game.id}/{game.token}")
     page = anna.page
     final = page.url
     with page.expect_download() as download:
@@ -77,8 +81,10 @@ def test_a_finished_game_is_replayed_branched_downloaded_imported_and_played_aga
     assert anna.wait_for_turn()
 
 
-def test_two_people_at_one_screen_pass_it_to_each_other(anna: Person):
+def test_two_people_at_one_screen_pass_it_to_each_other(anna: Person, api: Api):
     anna.set_up("person", "person")
+    anna.wait_for_turn()
+    anna.sit_down(near_the_end(api, "majesty-2-sides-a-random", left=12, seats=TWO_PERSONS))
     anna.set(**{"pass": "always"})
     names = set()
     for number in range(200):
@@ -113,7 +119,18 @@ def test_two_browsers_play_each_other_while_a_spectator_watches(browser: Browser
         bruno.page.locator(".chat form button").click()
         anna.page.get_by_role("tab", name="Chat").click()
         expect(anna.page.locator(".chat li")).to_contain_text(["Bonjour Anna"])
+        (mover,) = [person for person in (anna, bruno) if person.may_choose]
+        mover.choose()
+        for person in (anna, bruno, sara):
+            person.wait_past(1)
 
+
+def test_all_who_are_at_a_table_see_the_same_result(browser: Browser, server: Server, api: Api):
+    game = near_the_end(api, "majesty-2-sides-a-random", left=12, seats=PERSON_AND_FRIEND)
+    with people(browser, server.url, "en", "fr", "en") as (anna, bruno, sara):
+        anna.sit_down(game)
+        bruno.sit_down(game, game.join(1, "Bruno"))
+        sara.open(f"#/table/{game.id}")
         for number in range(200):
             anna.page.wait_for_timeout(20)
             if anna.over and bruno.over and sara.over:
