@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
 import no_leak
 import pytest
-from litestar.testing import TestClient
+from litestar.testing import TestClient, WebSocketTestSession
 
 from royaume.server.app import make_app
 from royaume.server.room import Room
@@ -58,12 +59,28 @@ def asked(answer: object) -> tuple[int, bytes]:
     return answer.status_code, answer.content  # type: ignore[attr-defined]
 
 
+@contextmanager
+def watching(http: TestClient, token: str | None) -> Iterator[WebSocketTestSession]:
+    with http.websocket_connect("/live") as line:
+        line.send_json({"watch": {"table": "pair", "token": token}})
+        yield line
+
+
 def watched(http: TestClient) -> Iterator[str]:
-    """The spectator first: nobody is shown as here or away because of a line that is just being closed."""
-    for token in (None, TOKEN):
-        with http.websocket_connect("/live") as socket:
-            socket.send_json({"watch": {"table": "pair", "token": token}})
-            yield socket.receive_text()
+    """What a spectator and the seat are told, as the seat comes and goes.
+
+    The server notices a line that is closed some time later: only whoever is still there knows when, by being told.
+    """
+    with watching(http, None) as spectator:
+        yield spectator.receive_text()
+        with watching(http, TOKEN) as seat:
+            yield seat.receive_text()
+            yield spectator.receive_text()
+        yield spectator.receive_text()
+
+
+def is_here(told: str) -> bool:
+    return bool(json.loads(told)["snapshot"]["seats"][SEAT]["here"])
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -81,4 +98,6 @@ def test_both_servers_say_the_same(tmp_path: Path, seed: int) -> None:
         compared = list(answers(ours))
         assert compared == list(answers(theirs))
         assert {status for status, _ in compared} >= {200, 401, 403, 409, 422}
-        assert list(watched(ours)) == list(watched(theirs))
+        told = list(watched(ours))
+        assert told == list(watched(theirs))
+        assert [is_here(one) for one in told] == [False, True, True, False]
