@@ -8,6 +8,10 @@ CLIENT := src/royaume/server/client/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 NPM := $(BIN)/python -m building.npm
 JOBS ?= 2
+# what Python compiled once is kept for the next process, also where the machine is set otherwise: tests start many
+export PYTHONDONTWRITEBYTECODE :=
+# whoever has done its part takes over some of what the other still has to do
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 .PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
 
@@ -20,7 +24,11 @@ client: $(CLIENT) ## the pages that the server gives to browsers
 
 compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
-test: check check-web test-web test-compiled test-interpreted ## everything that must hold before a change lands
+test: ## everything that must hold before a change lands: what needs no compiled rules beside the compiler, then the rest
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled client .venv/chromium $(WITHOUT_COMPILER)
+	@$(MAKE) --no-print-directory test-compiled
+
+WITHOUT_COMPILER := test-interpreted check check-web test-web
 
 check: .venv/tools ## lint, types, import arrows
 	$(BIN)/ruff check .
@@ -42,10 +50,10 @@ test-web: web/node_modules/.installed ## the browser client's own tests
 	$(NPM) test --silent
 
 test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on the compiled rules
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(PYTEST) --durations 20
 
-test-interpreted: .venv/tools ## the rules again, on their source
-	ROYAUME_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --ignore tests/server --ignore tests/browser
+test-interpreted: .venv/tools ## the rules again, on their source; without what compilation cannot change
+	ROYAUME_PURE=1 $(PYTEST) -m 'not once' --ignore tests/server --ignore tests/browser --ignore tests/cli
 
 wheel: .venv/packages client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
 	$(BIN)/pip install --quiet --group compile
