@@ -10,7 +10,7 @@ from royaume.games.architects.vocabulary import GOODS, OPEN_PLACES
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.state import state_hash, state_to_data
 
-EVERY = 23
+EVERY = 47
 SUPPLY, NO_ARTISAN, HELD_BY = 14, 15, 20
 
 

