@@ -12,6 +12,8 @@ JOBS ?= 2
 export PYTHONDONTWRITEBYTECODE :=
 # whoever has done its part takes over some of what the other still has to do
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# each target's output in one piece; make 3 cannot
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
 
@@ -25,10 +27,8 @@ client: $(CLIENT) ## the pages that the server gives to browsers
 compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
 test: ## everything that must hold before a change lands: what needs no compiled rules beside the compiler, then the rest
-	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled client .venv/chromium $(WITHOUT_COMPILER)
+	@$(MAKE) --no-print-directory -j2 $(APART) compiled client .venv/chromium test-interpreted check check-web test-web
 	@$(MAKE) --no-print-directory test-compiled
-
-WITHOUT_COMPILER := test-interpreted check check-web test-web
 
 check: .venv/tools ## lint, types, import arrows
 	$(BIN)/ruff check .
