@@ -126,22 +126,25 @@ def payable(t: Table, seat: i64, price: Price) -> bool:
     short = short_of(t, seat, price)
     if short == 0:
         return True
-    return short & (t.rules.relieved | relief_of(t, seat)) != 0 and can_settle(t, seat, price)
+    return short & relieved_for(t, seat) != 0 and can_settle(t, seat, price)
 
 
 def short_of(t: Table, seat: i64, price: Price) -> i64:
     """A kind of which the seat has too little, in whichever purse it lies."""
-    short = t.rules.purse.short(t, seat, price)
-    link = t.rules.purses
+    rules = t.rules
+    short = rules.purse.short(t, seat, price)
+    link = rules.purses
     while short == 0 and link is not None:
         short = link.purse.short(t, seat, price)
         link = link.next
     return short
 
 
-def relief_of(t: Table, seat: i64) -> i64:
-    kinds = t.rules.purse.relief(t, seat)
-    link = t.rules.purses
+def relieved_for(t: Table, seat: i64) -> i64:
+    """The kinds of which terms may leave this seat less to pay, as bits: what is short of any other cannot be paid."""
+    rules = t.rules
+    kinds = rules.relieved | rules.purse.relief(t, seat)
+    link = rules.purses
     while link is not None:
         kinds |= link.purse.relief(t, seat)
         link = link.next

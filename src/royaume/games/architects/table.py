@@ -23,7 +23,7 @@ NO_ABILITIES: Final = zeros(ABILITIES)  # shared, never changed in place
 PLAIN_BOARD: Final = -1  # the side without a character
 NO_FINAL_ROUND: Final = -1
 GUILDHALL_ROWS: Final = 4
-GUILDHALL_COLUMNS: Final[list[i64]] = [0, 0, 3, 4, 5, 6, 6]  # indexed by the number of seats
+GUILDHALL_COLUMNS: Final = vec[i64]([0, 0, 3, 4, 5, 6, 6])  # indexed by the number of seats
 FIRST_RESET_ROW: Final = 2
 
 

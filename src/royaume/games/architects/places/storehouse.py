@@ -32,7 +32,7 @@ from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import charge, payable
+from royaume.kernel.paying import charge, payable, relieved_for
 from royaume.kernel.price import Price
 
 STOP: Final = 0
@@ -50,6 +50,8 @@ OFFERINGS: Final[list[tuple[i64, i64, i64]]] = [
     (0, 1, 2),
     (0, 0, 3),
 ]
+LEAST_OFFERED: Final = 2
+BASIC_GOODS: Final = bit(CLAY) | bit(WOOD) | bit(STONE)
 FOR_VIRTUE: Final = 6  # the first six exchanges are for virtue, the others for marble
 PRICES: Final = [price_of(TRADE, clay=clay, wood=wood, stone=stone) for clay, wood, stone in OFFERINGS]
 FIRST_TRADE: Final = 11  # 11 and more: the trade of that apprentice
@@ -69,6 +71,12 @@ class Storehouse(Place):
         t.push(Trading(seat, ask(t, seat, STOREHOUSE_WORKERS, strength(t, seat, STOREHOUSE))))
 
 
+def has_offering(t: ArchitectsTable, seat: i64) -> bool:
+    """Whether there may be enough for one of the offerings."""
+    goods = t.players[seat].goods
+    return goods[CLAY] + goods[WOOD] + goods[STONE] >= LEAST_OFFERED or relieved_for(t, seat) & BASIC_GOODS != 0
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class Trading(Action[ArchitectsTable]):
@@ -85,6 +93,17 @@ class Trading(Action[ArchitectsTable]):
             out.add(a)
         for card in t.players[self.seat].trades:
             out.add(FIRST_TRADE + card)
+
+    def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
+        """Who has next to nothing to offer, and nobody who brings it, is not asked about each offering."""
+        if has_offering(t, self.seat):
+            super().plainly_legal(t, out)
+            return
+        out.n = 0
+        out.add(STOP)
+        for card in t.players[self.seat].trades:
+            if self.lacks(t, FIRST_TRADE + card) == ALLOWED:
+                out.add(FIRST_TRADE + card)
 
     def lacks(self, t: ArchitectsTable, a: i64) -> i64:
         return ALLOWED if a == STOP or payable(t, self.seat, self.trade_price(t, a)) else GOODS_MISSING
