@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from librt.vecs import vec
+
 from royaume.games.majesty.buildings import chosen
 from royaume.games.majesty.characters import CARDS, CHARACTER_IDS, PRINTED, is_split, shows
 from royaume.games.majesty.events import EVENTS
+from royaume.games.majesty.realm import Realm
 from royaume.games.majesty.refusals import REFUSALS
 from royaume.games.majesty.setup import RULES, set_up, sides_of
-from royaume.games.majesty.table import DISPLAY, MajestyTable, Realm
+from royaume.games.majesty.table import DISPLAY, MajestyTable
 from royaume.games.majesty.turn import TAKING_CARD
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
@@ -91,7 +94,7 @@ def table(
         Chance.from_seed("tests"),
         letters := sides_of(sides, Chance.from_seed("sides")),
         chosen(letters),
-        players,
+        vec[Realm](players),
         filled(row),
         filled(meeples + [0] * (DISPLAY - len(meeples))),
         Deck(tuple(pile)),
@@ -124,7 +127,7 @@ def realm_of(wish: RealmWish, spare: SpareCards, exact: dict[str, list[int]], in
         if isinstance(column, int)
     }
     columns = exact | counted
-    return Realm(wish.coins, wish.meeples, [tuple(columns.get(kind, ())) for kind in CHARACTER_IDS], infirmary)
+    return Realm.of(wish.coins, wish.meeples, [tuple(columns.get(kind, ())) for kind in CHARACTER_IDS], infirmary)
 
 
 def new_game(players: int = 3, seed: str = "0", buildings: str = "A", mixed_tiers: bool = False) -> MajestyTable:
@@ -196,13 +199,13 @@ def meeples(t: MajestyTable) -> list[int]:
 
 def characters(t: MajestyTable, seat: int = 0) -> dict[str, int]:
     """How many of each kind somebody has."""
-    columns = t.realms[seat].columns
-    return {kind: len(columns[i]) for i, kind in enumerate(CHARACTER_IDS) if columns[i]}
+    counts = [int(t.realms[seat].count(i)) for i in range(len(CHARACTER_IDS))]
+    return {kind: n for kind, n in zip(CHARACTER_IDS, counts, strict=True) if n > 0}
 
 
 def column(t: MajestyTable, kind: str, seat: int = 0) -> list[str]:
     """The cards at a building, from the oldest to the newest."""
-    return [PRINTED[card] for card in t.realms[seat].columns[CHARACTER_IDS.index(kind)]]
+    return [PRINTED[card] for card in t.realms[seat].columns()[CHARACTER_IDS.index(kind)]]
 
 
 def infirmary(t: MajestyTable, seat: int = 0) -> list[str]:

@@ -34,8 +34,8 @@ from royaume.games.majesty.characters import (
     is_split,
     shows,
 )
+from royaume.games.majesty.realm import TURNS_EACH
 from royaume.games.majesty.setup import TIER_1_KEPT
-from royaume.games.majesty.table import TURNS_EACH
 
 Facts = dict[str, Any]
 

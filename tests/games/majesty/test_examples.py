@@ -11,7 +11,7 @@ import pytest
 from documents import document
 from royaume.games.majesty.characters import CHARACTER_IDS
 from royaume.games.majesty.events import CHARACTER_WOUNDED
-from royaume.games.majesty.table import WORKER_SPACES
+from royaume.games.majesty.realm import WORKER_SPACES
 
 from .builder import characters, display, infirmary, meeples, new_game, play_out, told
 from .example_actions import ACTIONS, Case, Outcome, entries, printed

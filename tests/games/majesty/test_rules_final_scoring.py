@@ -22,7 +22,7 @@ MAJORITIES = [("A", name, value) for name, value in MAJORITIES_A.items()] + [
 def test_everybody_has_taken_twelve_cards_when_the_game_ends(players: int) -> None:
     t = new_game(players)
     play_out(t)
-    assert [sum(map(len, r.columns)) + len(r.infirmary) for r in t.realms] == [12] * players
+    assert [sum(map(len, r.columns())) + len(r.infirmary) for r in t.realms] == [12] * players
 
 
 def test_infirmary_variety_and_majority_are_scored_in_this_order() -> None:

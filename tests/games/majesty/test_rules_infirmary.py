@@ -12,7 +12,7 @@ from .builder import characters, coins, infirmary, realm, table, take
 
 @pytest.mark.parametrize("sides", ["A", "B"])
 def test_the_infirmary_never_activates(sides: str) -> None:
-    assert table(sides=sides).buildings[INFIRMARY].effects == ()
+    assert len(table(sides=sides).buildings[INFIRMARY].effects) == 0
 
 
 @pytest.mark.parametrize("sides", ["A", "B"])

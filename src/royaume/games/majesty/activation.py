@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.majesty.buildings import (
@@ -18,8 +19,9 @@ from royaume.games.majesty.buildings import (
     Effect,
 )
 from royaume.games.majesty.characters import CARDS, KINDS, KNIGHT, is_split
+from royaume.games.majesty.realm import Realm
 from royaume.games.majesty.refusals import FEWER_MEEPLES_TO_SELL, NOT_ENOUGH_COINS
-from royaume.games.majesty.table import MajestyTable, Realm
+from royaume.games.majesty.table import MajestyTable
 from royaume.games.majesty.verbs import attack, buy_meeples, gain_coins, gain_meeples, heal, sell_meeples
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
@@ -91,13 +93,13 @@ def apply(t: MajestyTable, seat: i64, building: i64, effect: Effect) -> None:
 def counted(realm: Realm, effect: Effect) -> i64:
     n: i64 = len(realm.infirmary) if effect.wounded else 0
     for character in effect.characters:
-        n += len(realm.columns[character])
+        n += realm.count(character)
     return n
 
 
-def has_all(realm: Realm, characters: tuple[int, ...]) -> bool:
+def has_all(realm: Realm, characters: vec[i64]) -> bool:
     for character in characters:
-        if len(realm.columns[character]) == 0:
+        if realm.count(character) == 0:
             return False
     return True
 

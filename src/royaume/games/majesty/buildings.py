@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.majesty.characters import (
@@ -16,6 +17,7 @@ from royaume.games.majesty.characters import (
     NOBLE,
     WITCH,
 )
+from royaume.kernel.ints import filled
 
 # a building has the number of its character; the infirmary comes last
 MILL: Final = 0
@@ -46,7 +48,7 @@ class Effect:
 
     def __init__(self, code: i64, characters: tuple[int, ...], coins: i64, meeples: i64, wounded: bool) -> None:
         self.code: Final = code
-        self.characters: Final = characters
+        self.characters: Final = filled(list(characters))
         self.coins: Final = coins
         self.meeples: Final = meeples
         self.wounded: Final = wounded
@@ -102,7 +104,7 @@ class Building:
         self.source: Final = source
         self.majority: Final = majority
         self.majority_source: Final = majority_source
-        self.effects: Final = effects
+        self.effects: Final = vec[Effect](effects)
         self.wounded_coins: Final = wounded_coins
 
 
@@ -135,13 +137,13 @@ SIDES: Final = [SIDES_A, SIDES_B]
 SIDE_LETTERS: Final = "AB"
 
 
-CHOSEN: Final[dict[str, list[Building]]] = {}
+CHOSEN: Final[dict[str, vec[Building]]] = {}
 
 
-def chosen(letters: str) -> list[Building]:
+def chosen(letters: str) -> vec[Building]:
     """The buildings of a game, from eight letters such as AABABBAA; tables of the same letters share them."""
     if letters not in CHOSEN:
-        CHOSEN[letters] = [SIDES[SIDE_LETTERS.index(letters[b])][b] for b in range(BUILDINGS)]
+        CHOSEN[letters] = vec[Building]([SIDES[SIDE_LETTERS.index(letters[b])][b] for b in range(BUILDINGS)])
     return CHOSEN[letters]
 
 

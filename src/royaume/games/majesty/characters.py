@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MILLER: Final = 0
@@ -84,7 +85,7 @@ FACES: Final = [
 ]
 
 # one entry a physical card: cards are numbers from 0 to 59, tier 1 first
-CARDS: Final = [face for face in FACES for _ in range(face.count)]
+CARDS: Final = vec[Face]([face for face in FACES for _ in range(face.count)])
 CARD_IDS: Final = tuple([face.id for face in CARDS])
 PRINTED: Final = tuple([face.printed for face in CARDS])
 TIER_1: Final = tuple([c for c in range(len(CARDS)) if CARDS[c].tier == 1])

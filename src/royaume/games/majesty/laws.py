@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from royaume.games.majesty.buildings import BUILDING_IDS
 from royaume.games.majesty.characters import CARD_IDS, CARDS, CHARACTER_IDS, KINDS, shows
-from royaume.games.majesty.table import DISPLAY, TURNS_EACH, MajestyTable
+from royaume.games.majesty.realm import TURNS_EACH
+from royaume.games.majesty.table import DISPLAY, MajestyTable
 from royaume.games.majesty.turn import EndingTurn, PlacingSplitCard, TakingCard
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
@@ -29,8 +30,9 @@ def cards_lying(t: MajestyTable) -> list[Spot]:
     spots = [Spot("in the display", display), Spot("in the deck", t.deck.rest()), Spot("in the box", t.box)]
     for seat in range(t.seats):
         realm = t.realms[seat]
+        columns = realm.columns()
         for character in range(KINDS):
-            spots.append(Spot(BELOW[character], realm.columns[character], seat))
+            spots.append(Spot(BELOW[character], columns[character], seat))
         spots.append(Spot("in the infirmary", realm.infirmary, seat))
     return spots + held_cards(t.stack)
 
@@ -43,8 +45,9 @@ def held_cards(stack: list[Frame[Any]]) -> list[Spot]:
 
 def characters_broken(t: MajestyTable) -> str:
     for seat in range(t.seats):
+        columns = t.realms[seat].columns()
         for character in range(KINDS):
-            for card in t.realms[seat].columns[character]:
+            for card in columns[character]:
                 if not shows(card, character):
                     where = BELOW[character] + " of seat " + str(int(seat))
                     return f"{CARD_IDS[card]} lies {where}, but it does not show a {CHARACTER_IDS[character]}"
@@ -66,7 +69,7 @@ def amounts_broken(t: MajestyTable) -> str:
 
 def turns_broken(t: MajestyTable) -> str:
     """Everybody has taken as many cards as they had turns; at the end, twelve."""
-    taken = sum([sum([len(column) for column in realm.columns]) + len(realm.infirmary) for realm in t.realms])
+    taken = sum([len(realm.placed) + len(realm.infirmary) for realm in t.realms])
     pending = len([frame for frame in t.stack if isinstance(frame, PlacingSplitCard)])
     if t.over and taken != TURNS_EACH * t.seats:
         return f"the game is over, yet {int(taken)} cards were taken, and not {TURNS_EACH} by everybody"

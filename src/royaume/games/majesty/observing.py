@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, SIDE_LETTERS
 from royaume.games.majesty.characters import CARDS, CHARACTER_IDS, FACES, KINDS, NO_CHARACTER
+from royaume.games.majesty.realm import TURNS_EACH, Realm
 from royaume.games.majesty.scoring import final_score
-from royaume.games.majesty.table import DISPLAY, TURNS_EACH, MajestyTable, Realm
-from royaume.games.majesty.turn import MOST_SEATS
+from royaume.games.majesty.table import DISPLAY, MOST_SEATS, MajestyTable
 from royaume.games.majesty.view import visible_back
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.layout import Layout
@@ -101,7 +101,7 @@ def observe_realm(t: MajestyTable, seat: i64, out: Observation) -> None:
     for character in range(KINDS):
         out.add(realm.count(character))
     for character in range(KINDS):
-        out.add(newest(realm.columns[character]))
+        out.add(face_number(realm.newest(character)))
     observe_wounded(realm, out)
 
 
@@ -109,11 +109,11 @@ def observe_wounded(realm: Realm, out: Observation) -> None:
     first = out.room(len(FACES))
     for card in realm.infirmary:
         out.items[first + FACE_OF[card]] += 1
-    out.add(newest(realm.infirmary))
+    out.add(face_number(realm.infirmary[-1] if len(realm.infirmary) > 0 else NO_CARD))
 
 
-def newest(cards: tuple[int, ...]) -> i64:
-    return FACE_OF[cards[-1]] + 1 if len(cards) > 0 else 0
+def face_number(card: i64) -> i64:
+    return 0 if card == NO_CARD else FACE_OF[card] + 1
 
 
 FACE_OF: Final = [face for face in range(len(FACES)) for _ in range(FACES[face].count)]
@@ -128,7 +128,7 @@ def know(t: MajestyTable, out: Knowledge) -> None:
     for realm in t.realms:
         out.add(realm.coins)
         out.add(realm.meeples)
-        for column in realm.columns:
+        for column in realm.columns():
             out.add_cards(column)
         out.add_cards(realm.infirmary)
     out.add_numbers(t.display)

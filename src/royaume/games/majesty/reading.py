@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, SIDE_LETTERS, chosen
 from royaume.games.majesty.characters import CARD_IDS, CARDS, KINDS
 from royaume.games.majesty.laws import held_cards
+from royaume.games.majesty.realm import Realm
 from royaume.games.majesty.setup import RULES
-from royaume.games.majesty.table import DISPLAY, MajestyTable, Realm
+from royaume.games.majesty.table import DISPLAY, MajestyTable
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
@@ -37,7 +40,7 @@ def read_table(config: Config, chance: Chance, data: Reader, stack: list[Frame[A
         chance,
         sides,
         chosen(sides),
-        [read_realm(part, cards) for part in realms],
+        vec[Realm]([read_realm(part, cards) for part in realms]),
         filled(cards.row(data.at("display"), DISPLAY)),
         filled(data.at("display_meeples").numbers(0, MOST_MEEPLES, DISPLAY, DISPLAY)),
         Deck(cards.pile(data.at("deck", LEFT))),
@@ -60,7 +63,7 @@ def read_sides(data: Reader) -> str:
 
 def read_realm(data: Reader, cards: Sorting) -> Realm:
     data.only("coins", "meeples", "columns", "infirmary")
-    return Realm(
+    return Realm.of(
         data.at("coins").number(0, MOST_COINS),
         data.at("meeples").number(0, MOST_MEEPLES),
         [cards.cards(column) for column in data.at("columns").slots(COLUMN, [])],

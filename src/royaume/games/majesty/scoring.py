@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, INFIRMARY
+from royaume.games.majesty.characters import KINDS
 from royaume.games.majesty.events import GAME_ENDED, INFIRMARY_SCORED, MAJORITY_SCORED, VARIETY_SCORED
-from royaume.games.majesty.table import MajestyTable, Realm
+from royaume.games.majesty.realm import Realm
+from royaume.games.majesty.table import MajestyTable
 
 
 def infirmary_coins(t: MajestyTable, seat: i64) -> i64:
@@ -17,8 +19,8 @@ def infirmary_coins(t: MajestyTable, seat: i64) -> i64:
 def variety(realm: Realm) -> i64:
     """How many buildings have a character."""
     n: i64 = 0
-    for column in realm.columns:
-        if len(column) > 0:
+    for character in range(KINDS):
+        if realm.count(character) > 0:
             n += 1
     return n
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.majesty.buildings import BUILDINGS, SIDE_LETTERS, chosen
 from royaume.games.majesty.characters import TIER_1, TIER_2
 from royaume.games.majesty.events import EVENTS
-from royaume.games.majesty.table import DISPLAY, MajestyTable, Realm
+from royaume.games.majesty.realm import Realm
+from royaume.games.majesty.table import DISPLAY, MajestyTable
 from royaume.games.majesty.turn import STARTING_TURN
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import Deck
@@ -30,7 +32,7 @@ def set_up(players: i64, chance: Chance, buildings: str, mixed_tiers: bool) -> M
         chance,
         sides,
         chosen(sides),
-        [Realm.at_start() for _ in range(players)],
+        vec[Realm]([Realm.at_start() for _ in range(players)]),
         filled(list(cards[:DISPLAY])),
         zeros(DISPLAY),
         Deck(cards, DISPLAY),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.majesty.buildings import Building
-from royaume.games.majesty.characters import KINDS
+from royaume.games.majesty.realm import Realm
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import Deck
 from royaume.kernel.ints import as_list
@@ -16,40 +16,18 @@ from royaume.kernel.module import Rules
 from royaume.kernel.table import Table
 
 DISPLAY: Final = 6
-WORKER_SPACES: Final = 5
-TURNS_EACH: Final = 12
+MOST_SEATS: Final = 4
+
+
+def copied(realms: vec[Realm]) -> vec[Realm]:
+    copies = realms[:]
+    for seat in range(len(realms)):
+        copies[seat] = realms[seat].copy()
+    return copies
 
 
 @final
-class Realm:
-    """A player's coins, meeples and characters: one column a building, the newest card last."""
-
-    def __init__(self, coins: i64, meeples: i64, columns: list[tuple[int, ...]], infirmary: tuple[int, ...]) -> None:
-        self.coins = coins
-        self.meeples = meeples
-        self.columns = columns
-        self.infirmary = infirmary
-
-    @staticmethod
-    def at_start() -> Realm:
-        return Realm(0, WORKER_SPACES, [() for _ in range(KINDS)], ())
-
-    def copy(self) -> Realm:
-        return Realm(self.coins, self.meeples, self.columns[:], self.infirmary)
-
-    def count(self, character: i64) -> i64:
-        return len(self.columns[character])
-
-    def to_data(self) -> dict[str, object]:
-        return {
-            "coins": int(self.coins),
-            "meeples": int(self.meeples),
-            "columns": [list(cards) for cards in self.columns],
-            "infirmary": list(self.infirmary),
-        }
-
-
-@final
+@mypyc_attr(acyclic=True)
 class MajestyTable(Table):
     """Cards in the display run from the front (free) to the back; each may carry meeples."""
 
@@ -58,8 +36,8 @@ class MajestyTable(Table):
         rules: Rules,
         chance: Chance,
         sides: str,
-        buildings: list[Building],
-        realms: list[Realm],
+        buildings: vec[Building],
+        realms: vec[Realm],
         display: vec[i64],
         display_meeples: vec[i64],
         deck: Deck,
@@ -84,7 +62,7 @@ class MajestyTable(Table):
             chance,
             self.sides,
             self.buildings,
-            [r.copy() for r in self.realms],
+            copied(self.realms),
             self.display[:],
             self.display_meeples[:],
             deck,

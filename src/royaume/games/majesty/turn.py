@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.majesty.activation import Activating
 from royaume.games.majesty.characters import CARDS, KINDS, is_split
+from royaume.games.majesty.realm import TURNS_EACH
 from royaume.games.majesty.refusals import NO_CARD_THERE, NOT_ENOUGH_MEEPLES
 from royaume.games.majesty.scoring import tell_final_scoring
-from royaume.games.majesty.table import DISPLAY, TURNS_EACH, MajestyTable
+from royaume.games.majesty.table import DISPLAY, MOST_SEATS, MajestyTable
 from royaume.games.majesty.verbs import place_character, refill_display, return_surplus, take_card
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame, Step
-
-MOST_SEATS: Final = 4
 
 
 @final
@@ -117,7 +117,7 @@ class StartingTurn(Step[MajestyTable]):
 
 
 # frames without data of their own are made once
-STARTING_TURN: Final = [StartingTurn(seat) for seat in range(MOST_SEATS)]
-TAKING_CARD: Final = [TakingCard(seat) for seat in range(MOST_SEATS)]
-ENDING_TURN: Final = [EndingTurn(seat) for seat in range(MOST_SEATS)]
+STARTING_TURN: Final = vec[StartingTurn]([StartingTurn(seat) for seat in range(MOST_SEATS)])
+TAKING_CARD: Final = vec[TakingCard]([TakingCard(seat) for seat in range(MOST_SEATS)])
+ENDING_TURN: Final = vec[EndingTurn]([EndingTurn(seat) for seat in range(MOST_SEATS)])
 ACTIVATING: Final = [[Activating(seat, building, 0) for seat in range(MOST_SEATS)] for building in range(7)]

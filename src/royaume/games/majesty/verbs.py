@@ -19,29 +19,29 @@ from royaume.games.majesty.events import (
     NOBODY_TO_WOUND,
     SURPLUS_RETURNED,
 )
-from royaume.games.majesty.table import DISPLAY, WORKER_SPACES, MajestyTable
+from royaume.games.majesty.realm import WORKER_SPACES
+from royaume.games.majesty.table import DISPLAY, MajestyTable
 from royaume.kernel.deck import NO_CARD
 
 
 def take_card(t: MajestyTable, seat: i64, index: i64) -> i64:
     """Pay one meeple on each card before it, then take the card with the meeples on it; the gap closes to the front."""
-    card = t.display[index]
-    gained = t.display_meeples[index]
+    display, meeples = t.display, t.display_meeples
+    card, gained = display[index], meeples[index]
     for i in range(index):
-        t.display_meeples[i] += 1
-    for i in range(index, DISPLAY - 1):
-        t.display[i] = t.display[i + 1]
-        t.display_meeples[i] = t.display_meeples[i + 1]
-    t.display[DISPLAY - 1] = NO_CARD
-    t.display_meeples[DISPLAY - 1] = 0
+        meeples[i] += 1
+    for i in range(index, len(display) - 1):
+        display[i] = display[i + 1]
+        meeples[i] = meeples[i + 1]
+    display[DISPLAY - 1] = NO_CARD
+    meeples[DISPLAY - 1] = 0
     t.realms[seat].meeples += gained - index
     t.tell(CARD_TAKEN, seat, card, index, gained)
     return card
 
 
 def place_character(t: MajestyTable, seat: i64, card: i64, character: i64) -> None:
-    columns = t.realms[seat].columns
-    columns[character] = columns[character] + (int(card),)
+    t.realms[seat].place(card, character)
     t.tell(CHARACTER_PLACED, seat, card, character)
 
 
@@ -74,11 +74,9 @@ def wound_leftmost(t: MajestyTable, seat: i64, by: i64) -> None:
     """The newest card of the leftmost occupied building goes face down on top of the infirmary."""
     realm = t.realms[seat]
     for character in range(KINDS):
-        column = realm.columns[character]
-        if len(column) > 0:
-            card = column[-1]
-            realm.columns[character] = column[:-1]
-            realm.infirmary = realm.infirmary + (card,)
+        if realm.count(character) > 0:
+            card = realm.take_newest(character)
+            realm.infirmary = realm.infirmary + (int(card),)
             t.tell(CHARACTER_WOUNDED, seat, by, card, character)
             return
     t.tell(NOBODY_TO_WOUND, seat, by)
@@ -89,7 +87,7 @@ def heal(t: MajestyTable, seat: i64, character: i64) -> None:
     realm = t.realms[seat]
     card = realm.infirmary[-1]
     realm.infirmary = realm.infirmary[:-1]
-    realm.columns[character] = realm.columns[character] + (card,)
+    realm.place(card, character)
     t.tell(CHARACTER_HEALED, seat, card, character)
 
 

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS
 from royaume.games.majesty.characters import CARD_IDS, CARDS, CHARACTER_IDS, NO_CHARACTER
+from royaume.games.majesty.realm import TURNS_EACH, WORKER_SPACES
 from royaume.games.majesty.scoring import final_score
 from royaume.games.majesty.shown import BuildingShown, CardShown, DeckShown, DisplayedShown, MajestyView, RealmShown
-from royaume.games.majesty.table import DISPLAY, TURNS_EACH, WORKER_SPACES, MajestyTable
+from royaume.games.majesty.table import DISPLAY, MajestyTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.deck import NO_CARD, Deck
 
@@ -58,7 +59,7 @@ def shown_realm(t: MajestyTable, seat: i64) -> RealmShown:
         coins=int(realm.coins),
         meeples=int(realm.meeples),
         spaces=WORKER_SPACES,
-        columns=[[shown_card(card) for card in column] for column in realm.columns],
+        columns=[[shown_card(card) for card in column] for column in realm.columns()],
         infirmary=[shown_card(card) for card in realm.infirmary],
         score=int(final_score(t, seat)),
     )
