@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.majesty.buildings import (
     ATTACK,
@@ -21,15 +21,41 @@ from royaume.games.majesty.buildings import (
 from royaume.games.majesty.characters import CARDS, KINDS, KNIGHT, is_split
 from royaume.games.majesty.realm import Realm
 from royaume.games.majesty.refusals import FEWER_MEEPLES_TO_SELL, NOT_ENOUGH_COINS
-from royaume.games.majesty.table import MajestyTable
+from royaume.games.majesty.table import MOST_SEATS, MajestyTable
 from royaume.games.majesty.verbs import attack, buy_meeples, gain_coins, gain_meeples, heal, sell_meeples
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 
 
+def activate(t: MajestyTable, seat: i64, building: i64, done: i64 = 0) -> None:
+    """Apply effects up to one that needs a decision: that is asked, and the rest waits below."""
+    effects = t.buildings[building].effects
+    for i in range(done, len(effects)):
+        effect = effects[i]
+        question = decision(t, seat, effect)
+        if question is not None:
+            if i + 1 < len(effects):
+                t.push(Activating(seat, building, i + 1))
+            t.push(question)
+            return
+        apply(t, seat, building, effect)
+
+
+def decision(t: MajestyTable, seat: i64, effect: Effect) -> Frame[MajestyTable] | None:
+    """The question that an effect puts to its owner, if it does."""
+    if effect.code == HEAL:
+        infirmary = t.realms[seat].infirmary
+        if len(infirmary) > 0 and is_split(infirmary[-1]):
+            return HEALING_SPLIT_CARD[seat]
+    elif effect.code == TRADE:
+        return TradingMeeples(seat, effect.meeples)
+    return None
+
+
 @final
+@mypyc_attr(free_list_len=1)
 class Activating(Step[MajestyTable]):
-    """The rest of a building's effects. What needs a decision is asked on top; the rest waits below."""
+    """The rest of a building's effects: they wait below a decision."""
 
     def __init__(self, who: i64, building: i64, done: i64) -> None:
         super().__init__(who)
@@ -37,26 +63,7 @@ class Activating(Step[MajestyTable]):
         self.done: Final = done
 
     def resolve(self, t: MajestyTable, a: i64) -> None:
-        effects = t.buildings[self.building].effects
-        for i in range(self.done, len(effects)):
-            effect = effects[i]
-            question = self.decision(t, effect)
-            if question is not None:
-                if i + 1 < len(effects):
-                    t.push(Activating(self.who, self.building, i + 1))
-                t.push(question)
-                return
-            apply(t, self.who, self.building, effect)
-
-    def decision(self, t: MajestyTable, effect: Effect) -> Frame[MajestyTable] | None:
-        """The question that an effect puts to its owner, if it does."""
-        if effect.code == HEAL:
-            infirmary = t.realms[self.who].infirmary
-            if len(infirmary) > 0 and is_split(infirmary[-1]):
-                return HealingSplitCard(self.who)
-        elif effect.code == TRADE:
-            return TradingMeeples(self.who, effect.meeples)
-        return None
+        activate(t, self.who, self.building, self.done)
 
     def numbers(self) -> list[int]:
         return [int(self.who), int(self.building), int(self.done)]
@@ -148,7 +155,12 @@ class HealingSplitCard(Frame[MajestyTable]):
         return len(infirmary) > 0 and is_split(infirmary[-1])
 
 
+# made once: it has no data of its own
+HEALING_SPLIT_CARD: Final = vec[HealingSplitCard]([HealingSplitCard(seat) for seat in range(MOST_SEATS)])
+
+
 @final
+@mypyc_attr(free_list_len=1)
 class TradingMeeples(Frame[MajestyTable]):
     """Sell or buy up to so many meeples, 1 coin each. Choices: what is bought, negative for what is sold."""
 

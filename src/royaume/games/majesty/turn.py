@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from royaume.games.majesty.activation import Activating
+from royaume.games.majesty.activation import activate
 from royaume.games.majesty.characters import CARDS, KINDS, is_split
 from royaume.games.majesty.realm import TURNS_EACH
 from royaume.games.majesty.refusals import NO_CARD_THERE, NOT_ENOUGH_MEEPLES
@@ -35,9 +35,10 @@ class TakingCard(Frame[MajestyTable]):
         return NOT_ENOUGH_MEEPLES if t.realms[self.seat].meeples < a else ALLOWED
 
     def legal(self, t: MajestyTable, out: Choices) -> None:
+        """What lies within reach, found without asking about each card."""
         out.n = 0
         for index in range(min(t.realms[self.seat].meeples + 1, DISPLAY)):
-            if self.refusal(t, index) == ALLOWED:
+            if t.display[index] != NO_CARD:
                 out.add(index)
 
     def resolve(self, t: MajestyTable, a: i64) -> None:
@@ -58,6 +59,7 @@ class TakingCard(Frame[MajestyTable]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PlacingSplitCard(Frame[MajestyTable]):
     """A split card is placed as one of its two characters, the owner's choice."""
 
@@ -90,7 +92,7 @@ class PlacingSplitCard(Frame[MajestyTable]):
 
 def place_and_activate(t: MajestyTable, seat: i64, card: i64, character: i64) -> None:
     place_character(t, seat, card, character)
-    t.push(ACTIVATING[character][seat])
+    activate(t, seat, character)
 
 
 @final
@@ -104,20 +106,24 @@ class EndingTurn(Step[MajestyTable]):
             t.over = True
             tell_final_scoring(t)
         else:
-            t.push(STARTING_TURN[(self.who + 1) % t.seats])
+            start_turn(t, (self.who + 1) % t.seats)
 
 
 @final
 class StartingTurn(Step[MajestyTable]):
-    """A turn cannot be passed: its owner takes a card."""
+    """The turn with which a table goes on that was just set up or given."""
 
     def resolve(self, t: MajestyTable, a: i64) -> None:
-        t.begin_turn(self.who)
-        t.push(TAKING_CARD[self.who])
+        start_turn(t, self.who)
+
+
+def start_turn(t: MajestyTable, seat: i64) -> None:
+    """A turn cannot be passed: its owner takes a card."""
+    t.begin_turn(seat)
+    t.push(TAKING_CARD[seat])
 
 
 # frames without data of their own are made once
 STARTING_TURN: Final = vec[StartingTurn]([StartingTurn(seat) for seat in range(MOST_SEATS)])
 TAKING_CARD: Final = vec[TakingCard]([TakingCard(seat) for seat in range(MOST_SEATS)])
 ENDING_TURN: Final = vec[EndingTurn]([EndingTurn(seat) for seat in range(MOST_SEATS)])
-ACTIVATING: Final = [[Activating(seat, building, 0) for seat in range(MOST_SEATS)] for building in range(7)]
