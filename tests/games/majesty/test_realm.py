@@ -5,6 +5,7 @@ from __future__ import annotations
 from royaume.games.majesty.characters import BREWER, GUARD, KINDS, KNIGHT, MILLER, NOBLE, WITCH
 from royaume.games.majesty.realm import TURNS_EACH, Realm
 from royaume.kernel.deck import NO_CARD
+from royaume.kernel.observing import Knowledge
 
 OLDEST, MIDDLE, NEWEST, ELSEWHERE = 59, 0, 31, 7
 
@@ -64,3 +65,17 @@ def test_a_copy_and_its_original_change_apart() -> None:
     copy.take_newest(MILLER)
     assert realm.columns() == [(OLDEST, MIDDLE, NEWEST), (20,), (), (ELSEWHERE,), (), (), ()]
     assert copy.columns() == [(OLDEST, MIDDLE), (), (), (ELSEWHERE,), (), (), (21,)]
+
+
+def key_of(realm: Realm) -> bytes:
+    out = Knowledge()
+    realm.know(out)
+    return out.key()
+
+
+def test_realms_with_the_same_columns_have_the_same_key_however_they_came_about() -> None:
+    placed = three_millers_and_a_guard()
+    given = Realm.of(0, int(placed.meeples), placed.columns(), ())
+    assert key_of(given) == key_of(placed)
+    other = Realm.of(0, int(placed.meeples), [(OLDEST, NEWEST, MIDDLE), *placed.columns()[1:]], ())
+    assert key_of(other) != key_of(placed)

@@ -126,11 +126,7 @@ def know(t: MajestyTable, out: Knowledge) -> None:
     for building in range(BUILDINGS):
         out.add(SIDE_LETTERS.index(t.sides[building]))
     for realm in t.realms:
-        out.add(realm.coins)
-        out.add(realm.meeples)
-        for column in realm.columns():
-            out.add_cards(column)
-        out.add_cards(realm.infirmary)
+        realm.know(out)
     out.add_numbers(t.display)
     out.add_numbers(t.display_meeples)
     out.add(t.deck.left())

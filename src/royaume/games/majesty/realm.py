@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.games.majesty.characters import KINDS
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.ints import filled
+from royaume.kernel.observing import Knowledge
 
 WORKER_SPACES: Final = 5
 TURNS_EACH: Final = 12
@@ -81,6 +82,23 @@ class Realm:
         for placed in self.placed:
             columns[placed & ANY_CHARACTER].append(int(placed >> CHARACTER_BITS))
         return [tuple(cards) for cards in columns]
+
+    def know(self, out: Knowledge) -> None:
+        """Column by column: in which order different columns grew is gone."""
+        out.add(self.coins)
+        out.add(self.meeples)
+        for character in range(KINDS):
+            self.know_column(character, out)
+        out.add_cards(self.infirmary)
+
+    def know_column(self, character: i64, out: Knowledge) -> None:
+        n = self.count(character)
+        out.add(n)
+        if n == 0:
+            return
+        for placed in self.placed:
+            if placed & ANY_CHARACTER == character:
+                out.add(placed >> CHARACTER_BITS)
 
     def to_data(self) -> dict[str, object]:
         return {
