@@ -78,11 +78,12 @@ class Table:
         self.depth = len(frames)
 
     def push(self, frame: Frame[Any]) -> None:
-        if self.depth < len(self.frames):
-            self.frames[self.depth] = frame
+        depth = self.depth
+        if depth < len(self.frames):
+            self.frames[depth] = frame
         else:
             self.frames = append(self.frames, frame)
-        self.depth += 1
+        self.depth = depth + 1
 
     def top(self) -> Frame[Any]:
         """What is decided now."""
@@ -124,19 +125,22 @@ class Table:
 
     def play(self, a: i64) -> None:
         """Resolve the top decision with a legal choice, then everything up to the next decision."""
-        self.depth -= 1
-        frame = self.frames[self.depth]
+        depth = self.depth - 1
+        frame = self.frames[depth]
+        self.depth = depth
         frame.resolve(self, a)
         self.settle()
 
     def settle(self) -> None:
         """Let the rules go on until somebody decides or nothing is left."""
-        while self.depth > 0:
-            frame = self.frames[self.depth - 1]
+        depth = self.depth
+        while depth > 0:
+            frame = self.frames[depth - 1]
             if frame.seat >= 0:
                 return
-            self.depth -= 1
+            self.depth = depth - 1
             frame.resolve(self, 0)
+            depth = self.depth
 
     def begin_turn(self, seat: i64) -> None:
         self.turn += 1
