@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from trial.secret_bids.draft import set_up
 from trial.secret_bids.table import DraftTable
 
 from royaume.kernel.chance import Chance
-from royaume.kernel.deck import NO_CARD, Deck, turn_over
+from royaume.kernel.deck import NO_CARD, Deck, turn_over, without
 
 
 def table() -> DraftTable:
@@ -73,3 +74,9 @@ def test_dealt_again_the_true_order_is_forgotten() -> None:
         deck.deal_again(Chance.from_seed("again"))
         orders.add(deck.rest())
     assert len(orders) == 1
+
+
+def test_one_card_is_taken_out_and_no_other() -> None:
+    assert without((4, 7, 4), 4) == (7, 4)
+    with pytest.raises(ValueError, match="no card 5"):
+        without((4, 7), 5)

@@ -59,6 +59,14 @@ class Deck:
         self.lay(chance.dealt_again(self.rest()))
 
 
+def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+    """These cards but for one of them. A loop is quicker than `index` when compiled."""
+    for i in range(len(cards)):
+        if cards[i] == card:
+            return cards[:i] + cards[i + 1 :]
+    raise ValueError("there is no card " + str(int(card)))
+
+
 def turn_over(t: Table, pile: tuple[int, ...], onto: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Both piles after the open top card of one went onto the other: now the card below it is seen."""
     t.reveal()

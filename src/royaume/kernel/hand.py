@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.kernel.deck import Deck
+from royaume.kernel.deck import Deck, without
 
 if TYPE_CHECKING:
     from royaume.kernel.table import Table
@@ -55,8 +55,7 @@ NO_CARDS: Final = Hand(())
 
 
 def less(hand: Hand, card: i64) -> Hand:
-    i = hand.cards.index(int(card))
-    return Hand(hand.cards[:i] + hand.cards[i + 1 :])
+    return Hand(without(hand.cards, card))
 
 
 def deal(t: Table, deck: Deck, n: i64) -> Hand:

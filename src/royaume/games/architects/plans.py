@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.events import PLAN_DRAWN
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.verbs import discard_plan, put_plan_under, without
+from royaume.games.architects.verbs import discard_plan, put_plan_under
 from royaume.games.architects.vocabulary import BUILDING_ROOM
 from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import without
 from royaume.kernel.frame import Frame
 from royaume.kernel.hand import deal
 

@@ -40,7 +40,7 @@ from royaume.games.architects.vocabulary import (
     ROWS,
     SILVER,
 )
-from royaume.kernel.deck import NO_CARD
+from royaume.kernel.deck import NO_CARD, without
 
 JAILED_FOR: Final = 1  # silver for each captive sent to Prison
 
@@ -189,11 +189,6 @@ def recover_all(t: ArchitectsTable, seat: i64) -> None:
 
 
 # building cards -------------------------------------------------------------------------
-
-
-def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    i = cards.index(int(card))
-    return cards[:i] + cards[i + 1 :]
 
 
 def draw_plans(t: ArchitectsTable, seat: i64, n: i64) -> None:
