@@ -58,5 +58,5 @@ def test_a_hand_never_changes() -> None:
 
 
 def test_a_card_that_is_not_there_cannot_leave(t: DraftTable) -> None:
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="no card 4"):
         Hand((3,)).show(t, 0, 4)

@@ -7,8 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from royaume.kernel.ints import as_list, filled
-
 BLOCK: Final = 32
 TWO_BYTES: Final = 65536
 
@@ -60,11 +58,11 @@ class Chance:
 
     def dealt(self, cards: tuple[int, ...], n: i64) -> list[int]:
         """All the cards, the first n of them drawn at random and in random order."""
-        pile = filled(list(cards))
+        pile = list(cards)
         for i in range(n):
             j = i + self.below(len(pile) - i)
             pile[i], pile[j] = pile[j], pile[i]
-        return as_list(pile)
+        return pile
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(self.dealt(cards, len(cards)))
