@@ -51,7 +51,8 @@ def silver_due(t: ArchitectsTable, seat: i64, price: Price) -> i64:
 
 IN_SILVER: Final = bit(SILVER) | bit(TAXES) | bit(COINS) | bit(DEBTS_BOUGHT_OFF)
 OTHER_GOODS: Final = bit(SILVER) - 1
-IN_GOODS: Final = OTHER_GOODS | bit(EITHER)
+EITHER_DUE: Final = bit(EITHER)
+IN_GOODS: Final = OTHER_GOODS | EITHER_DUE
 
 
 def in_wood_and_stone(price: Price) -> i64:
@@ -75,7 +76,7 @@ class OwnGoods(Purse[ArchitectsTable]):
             if (due >> kind) & 1 != 0 and goods[kind] < amounts[kind]:
                 return bit(kind)
             kind += 1
-        if price.kinds & bit(EITHER) != 0 and goods[WOOD] + goods[STONE] < in_wood_and_stone(price):
+        if price.kinds & EITHER_DUE != 0 and goods[WOOD] + goods[STONE] < in_wood_and_stone(price):
             return bit(EITHER)
         if price.kinds & IN_SILVER != 0 and goods[SILVER] < silver_due(t, seat, price):
             return bit(SILVER)
