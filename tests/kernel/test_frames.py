@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pytest
 from trial.counter import ODD, CounterTable, Naming, Noting
 from trial.tools import legal, offered, told, why_not
 
@@ -36,6 +39,16 @@ def test_what_a_choice_pushes_last_comes_first_and_what_lay_below_comes_last() -
     t.play(4)
     assert t.notes == [(1, 4), (1, 5), (1, 99), (0, 7)]
     assert t.depth == 0
+
+
+def test_what_is_done_is_never_taken_for_pending() -> None:
+    t = table()
+    t.push(Naming(1))
+    t.play(4)
+    for again in (t.top, t.drop, partial(t.play, 4), partial(t.change_top, Naming(0))):
+        with pytest.raises(IndexError, match="nothing is pending"):
+            again()
+    assert (t.depth, t.stack) == (0, [])
 
 
 def test_legal_is_offered_and_not_refused() -> None:

@@ -54,7 +54,8 @@ def measure(game: Game[Any], config: Config, seconds: float) -> Speed:
     best_games, decisions = best(lambda: play_random_games(game, config, 1, games))
     best_clones, _ = best(lambda: clone_often(middle(game, config), clones))
     with_events, _ = best(lambda: play_random_games(game, config, 1, games, logged=True))
-    on_clones, _ = best(lambda: play_on_clones(game, config, 1, games))
+    on_clones, _ = best(lambda: play_random_games(game, config, 1, games, play=play_on_clones))
+    forced = play_random_games(game, config, 1, games, play=count_forced)
     return Speed(
         game=game.id,
         players=config.players,
@@ -65,7 +66,7 @@ def measure(game: Game[Any], config: Config, seconds: float) -> Speed:
         clones_per_second=round(clones / best_clones),
         decisions_with_events_per_second=round(decisions / with_events),
         decisions_on_clones_per_second=round(decisions / on_clones),
-        forced_percent=round(100 * count_forced(game, config, 1, games) / decisions, 1),
+        forced_percent=round(100 * forced / decisions, 1),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import i64
@@ -28,39 +29,41 @@ def play_out(t: Table, dice: Dice) -> int:
     return int(n)
 
 
-def play_random_games(game: Game[Any], config: Config, first: i64, games: i64, logged: bool = False) -> int:
-    """Deal and play that many games at random, with the events told or without; the number of decisions."""
-    n = 0
-    for seed in range(first, first + games):
-        n += play_out(game.begin(config, Chance.from_seed(str(seed)), logged), Dice(seed))
-    return n
-
-
-def play_on_clones(game: Game[Any], config: Config, first: i64, games: i64) -> int:
-    """The same games, each decision on a clone of its own; the number of decisions."""
+def play_on_clones(t: Table, dice: Dice) -> int:
+    """The same game, each decision on a clone of its own; the number of decisions."""
     out = Choices()
-    n = 0
-    for seed in range(first, first + games):
-        t: Table = game.begin(config, Chance.from_seed(str(seed)))
-        dice = Dice(seed)
-        while not t.over:
-            t = t.copy()
-            t.play(random_choice(t, dice, out))
+    n: i64 = 0
+    while not t.over:
+        t = t.copy()
+        t.play(random_choice(t, dice, out))
+        n += 1
+    return int(n)
+
+
+def count_forced(t: Table, dice: Dice) -> int:
+    """How many decisions of the same game leave one choice only."""
+    out = Choices()
+    n: i64 = 0
+    while not t.over:
+        a = random_choice(t, dice, out)
+        if out.n == 1:
             n += 1
-    return n
+        t.play(a)
+    return int(n)
 
 
-def count_forced(game: Game[Any], config: Config, first: i64, games: i64) -> int:
-    """How many decisions of the same games leave one choice only."""
-    out = Choices()
+def play_random_games(
+    game: Game[Any],
+    config: Config,
+    first: i64,
+    games: i64,
+    logged: bool = False,
+    play: Callable[[Table, Dice], int] = play_out,
+) -> int:
+    """Deal and play that many games at random, with the events told or without; what `play` counts, in all."""
     n = 0
     for seed in range(first, first + games):
-        t: Table = game.begin(config, Chance.from_seed(str(seed)))
-        dice = Dice(seed)
-        while not t.over:
-            a = random_choice(t, dice, out)
-            n += 1 if out.n == 1 else 0
-            t.play(a)
+        n += play(game.begin(config, Chance.from_seed(str(seed)), logged), Dice(seed))
     return n
 
 

@@ -87,15 +87,21 @@ class Table:
 
     def top(self) -> Frame[Any]:
         """What is decided now."""
-        return self.frames[self.depth - 1]
+        return self.frames[self.highest()]
 
     def drop(self) -> None:
         """Take the top frame away, unresolved."""
-        self.depth -= 1
+        self.depth = self.highest()
 
     def change_top(self, frame: Frame[Any]) -> None:
         """The same decision, seen otherwise."""
-        self.frames[self.depth - 1] = frame
+        self.frames[self.highest()] = frame
+
+    def highest(self) -> i64:
+        """Where the top frame lies. What lies above is done, and must not be taken for it."""
+        if self.depth == 0:
+            raise IndexError("nothing is pending")
+        return self.depth - 1
 
     def wake(self, module: i64, seat: i64) -> None:
         """A module may have something to say around the actions of this seat."""
@@ -125,7 +131,7 @@ class Table:
 
     def play(self, a: i64) -> None:
         """Resolve the top decision with a legal choice, then everything up to the next decision."""
-        depth = self.depth - 1
+        depth = self.highest()
         frame = self.frames[depth]
         self.depth = depth
         frame.resolve(self, a)

@@ -123,7 +123,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
         t.notify(VISITING, frame.seat, a)
 
     def has_begun(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> bool:
-        return a < CRAFT and artisan_is(t, frame.seat, a)
+        return a < CRAFT and is_heard(t) and artisan_is(t, frame.seat, a)
 
     def open(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
         if a < CRAFT:
