@@ -142,7 +142,7 @@ def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any
     try:
         frame = game.frames[name](*arguments)
         frame.saved()  # uncompiled, an argument of the wrong kind shows only when it is used
-    except (AttributeError, TypeError):
+    except (AttributeError, TypeError, ValueError, IndexError):
         raise BadInput("data-frame-numbers", where=data.where, name=name) from None
     return frame
 
@@ -178,10 +178,10 @@ def impossible_stack(t: Table) -> str:
 
 
 def fits(frame: Frame[Any], t: Table) -> bool:
-    """A frame made of things of the wrong kind shows it when it is asked."""
+    """A frame made of things of the wrong kind, or of numbers that nothing has, shows it when it is asked."""
     try:
         return frame.fits(t)
-    except (AttributeError, TypeError):
+    except (AttributeError, TypeError, ValueError, IndexError):
         return False
 
 

@@ -11,9 +11,11 @@ import pytest
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, NO_ARTISAN
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PLACE_IDS
+from royaume.kernel.around import ALONE
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
+from royaume.kernel.option import FIRST_OPTION
 from royaume.kernel.state import read_state, state_hash, state_to_data
 
 from ...builder import APPRENTICES, BUILDINGS, GAME, asked, legal, play, player, waiting
@@ -364,6 +366,10 @@ def test_what_could_be_pending_is_read(what: str) -> None:
     assert data_of(read(data), plain())["stack"] == data["stack"]
 
 
+def begun(action: int, frame: list[Any]) -> list[Any]:
+    return [["GoingOn", 0, action, ALONE, frame], ["DoingAfter", 0, USABLE]]
+
+
 UNFIT: dict[str, tuple[str, list[Any]]] = {
     "first: another seat than that of the action": ("something first", [["DoingFirst", 1, PAY_DEBT, GUARDING]]),
     "first: an action that is not offered": ("something first", [["DoingFirst", 0, 4, GUARDING]]),
@@ -380,6 +386,9 @@ UNFIT: dict[str, tuple[str, list[Any]]] = {
         "an action over",
         [["ActionOver", 0, OF_ANOTHER_MODULE], ["DoingAfter", 0, USABLE]],
     ),
+    "begun: where nothing waits for modules": ("something after", begun(0, ["Placing", 0])),
+    "begun: an option of no module": ("something after", begun(5 * FIRST_OPTION, ["Placing", 0])),
+    "begun: a decision that is no action": ("something after", begun(0, ["TakingBack", 0])),
     "promise: another seat than that of the action": ("a promise", considering(1, PAY_DEBT, 0, GUARDING)),
     "promise: an action that is not offered": ("a promise", considering(0, 4, 0, GUARDING)),
     "promise: a module that is not there": ("a promise", considering(0, PAY_DEBT, 1, GUARDING)),
