@@ -388,7 +388,6 @@ UNFIT: dict[str, tuple[str, list[Any]]] = {
     ),
     "begun: where nothing waits for modules": ("something after", begun(0, ["Placing", 0])),
     "begun: an option of no module": ("something after", begun(5 * FIRST_OPTION, ["Placing", 0])),
-    "begun: a decision that is no action": ("something after", begun(0, ["TakingBack", 0])),
     "promise: another seat than that of the action": ("a promise", considering(1, PAY_DEBT, 0, GUARDING)),
     "promise: an action that is not offered": ("a promise", considering(0, 4, 0, GUARDING)),
     "promise: a module that is not there": ("a promise", considering(0, PAY_DEBT, 1, GUARDING)),
