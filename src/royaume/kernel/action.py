@@ -139,6 +139,9 @@ class OpenAction(Action[T]):
     def own_uses(self, t: T, a: i64) -> i64:
         return 0
 
+    def own_card(self, t: T, a: i64) -> i64:
+        return NO_CARD
+
     def own_order_matters(self, t: T, a: i64) -> i64:
         return 0
 
@@ -194,6 +197,12 @@ class OpenAction(Action[T]):
             return self.own_uses(t, a)
         link = option_of(self.options(t), a)
         return link.option.uses(t, self, a - link.first)
+
+    def card(self, t: T, a: i64) -> i64:
+        if a < FIRST_OPTION:
+            return self.own_card(t, a)
+        link = option_of(self.options(t), a)
+        return link.option.card(t, self, a - link.first)
 
     def order_matters(self, t: T, a: i64) -> i64:
         if a < FIRST_OPTION:

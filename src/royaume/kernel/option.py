@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, UNDECLARED
 from royaume.kernel.price import Price
 
@@ -69,6 +70,9 @@ class Option(Generic[T]):
 
     def uses(self, t: T, frame: OpenAction[Any], a: i64) -> i64:
         return 0
+
+    def card(self, t: T, frame: OpenAction[Any], a: i64) -> i64:
+        return NO_CARD
 
     def order_matters(self, t: T, frame: OpenAction[Any], a: i64) -> i64:
         return 0

@@ -139,9 +139,7 @@ def test_the_eleven_rewards_have_the_copies_of_the_facts() -> None:
 @pytest.mark.parametrize("row", REWARDS["cards"], ids=by_id)
 def test_a_reward_is_that_of_the_facts(row: Row) -> None:
     (face,) = [face for face in FACES if face.id == row["id"]]
-    gain = {"virtue": int(face.virtue)}
-    if face.n:
-        gain[GOOD_IDS[face.thing]] = int(face.n)
+    gain = {GOOD_IDS[thing]: n for thing, n in face.gains}
     assert (gain, face.source) == (row["gain"], row["source"])
     assert [card.id for card in GAME.edition.catalogue.rewards].count(row["id"]) == row["count"]
 

@@ -6,7 +6,6 @@ from royaume.games.architects.cards.abilities import Ability
 from royaume.games.architects.cards.catalogue import BASE, Catalogue
 from royaume.games.architects.cards.deeds import FIRST_AT_END
 from royaume.games.architects.cards.market import Goods
-from royaume.games.architects.cards.rewards import FACES
 from royaume.games.architects.edition import Edition
 from royaume.games.architects.events import EVENTS
 from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
@@ -18,7 +17,9 @@ Card = dict[str, object]
 
 def every_card(edition: Edition) -> list[Card]:
     catalogue = edition.catalogue
-    printed = apprentice_cards(catalogue) + building_cards(catalogue) + reward_cards() + market_cards(catalogue)
+    printed = (
+        apprentice_cards(catalogue) + building_cards(catalogue) + reward_cards(catalogue) + market_cards(catalogue)
+    )
     printed += character_cards(catalogue) + scheme_cards()
     for expansion in edition.expansions:
         printed += expansion.listed
@@ -90,18 +91,18 @@ def building_cards(catalogue: Catalogue) -> list[Card]:
     ]
 
 
-def reward_cards() -> list[Card]:
+def reward_cards(catalogue: Catalogue) -> list[Card]:
+    faces = {card.id: (pack.module, card) for pack in catalogue.packs for card in pack.rewards}
     return [
         {
             "id": card.id,
             "deck": "rewards",
             "count": int(card.count),
             "source": card.source,
-            "virtue": int(card.virtue),
-            "thing": GOOD_IDS[card.thing],
-            "n": int(card.n),
+            **bringer(module),
+            "gains": {GOOD_IDS[thing]: n for thing, n in card.gains},
         }
-        for card in FACES
+        for module, card in faces.values()
     ]
 
 

@@ -19,7 +19,7 @@ from royaume.games.architects.refusals import (
 )
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue
-from royaume.games.architects.vocabulary import BUILDING_ROOM, CATHEDRAL_PLANS
+from royaume.games.architects.vocabulary import BUILDING_ROOM, CATHEDRAL_ALWAYS, CATHEDRAL_PLANS
 from royaume.kernel.choices import Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
@@ -67,7 +67,10 @@ def why_closed(t: ArchitectsTable, seat: i64) -> i64:
 
 def why_barred(t: ArchitectsTable, seat: i64) -> i64:
     """Why the Cathedral cannot be advanced, whatever one has."""
-    return TOO_LITTLE_VIRTUE if t.players[seat].virtue < CATHEDRAL_FROM else why_closed(t, seat)
+    p = t.players[seat]
+    if p.virtue < CATHEDRAL_FROM and p.sums[CATHEDRAL_ALWAYS] == 0:
+        return TOO_LITTLE_VIRTUE
+    return why_closed(t, seat)
 
 
 def what_is_lacking(t: ArchitectsTable, seat: i64) -> i64:
@@ -130,6 +133,5 @@ def gain_reward(t: ArchitectsTable, seat: i64) -> None:
     if card == NO_CARD:
         gain_virtue(t, seat, VIRTUE_WITHOUT_REWARD)
         return
-    reward = t.catalogue.rewards[card]
-    gain_virtue(t, seat, reward.virtue)
-    gain(t, seat, reward.thing, reward.n)
+    for thing, n in t.catalogue.rewards[card].gains:
+        gain(t, seat, thing, n)

@@ -13,14 +13,19 @@ from royaume.games.architects.vocabulary import (
     CATHEDRAL_LEVEL,
     CLAY,
     COUNTED,
-    FIRST_OF_EXPANSIONS,
     GOLD,
+    LEVELS_WITH_BUILDING,
     MARBLE,
+    MASONS,
     PAID_DEBTS,
     PRECIOUS_AS_ONE,
+    RIVALRY,
     SKILL_SETS,
     SKILL_SYMBOLS,
     STONE,
+    TRAINED_CARPENTERS,
+    TRAINED_MASONS,
+    TRAINING,
     VIRTUE,
     WOOD,
 )
@@ -51,11 +56,15 @@ def count(t: ArchitectsTable, seat: i64, what: i64) -> i64:
 
 def expertise(t: ArchitectsTable, seat: i64, what: i64) -> i64:
     """Skills, and what expansions bring."""
+    if what == LEVELS_WITH_BUILDING:
+        return min(len(t.players[seat].built), t.players[seat].level)
     if what == SKILL_SETS:
         return min(skilled(t, seat, 0), skilled(t, seat, 1), skilled(t, seat, 2))
-    if what >= FIRST_OF_EXPANSIONS:
-        return t.ask(COUNTED, seat, 0, what)
-    return skilled(t, seat, what - CARPENTERS)
+    if CARPENTERS <= what <= MASONS:
+        return skilled(t, seat, what - CARPENTERS)
+    if TRAINED_CARPENTERS <= what <= TRAINED_MASONS:
+        return trained(t, seat, what - TRAINED_CARPENTERS)
+    return t.ask(COUNTED, seat, 0, what)
 
 
 def skilled(t: ArchitectsTable, seat: i64, skill: i64) -> i64:
@@ -67,10 +76,19 @@ def skilled(t: ArchitectsTable, seat: i64, skill: i64) -> i64:
     return t.ask(SKILL_SYMBOLS, seat, n)
 
 
+def trained(t: ArchitectsTable, seat: i64, skill: i64) -> i64:
+    """How many apprentices have this skill."""
+    n: i64 = 0
+    for c in t.players[seat].crew:
+        if (t.ask(TRAINING, seat, t.catalogue.apprentices[c].skills, c) >> skill) & 1 == 1:
+            n += 1
+    return n
+
+
 def has_most(t: ArchitectsTable, seat: i64, what: i64) -> bool:
     """Strictly: a tie gives nothing."""
     n = count(t, seat, what)
     for other in range(t.seats):
-        if other != seat and count(t, other, what) >= n:
+        if other != seat and t.ask(RIVALRY, other, count(t, other, what), what) >= n:
             return False
     return True

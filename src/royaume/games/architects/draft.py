@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.events import CHARACTER_CHOSEN, PACKS_PASSED, PLAN_DISCARDED, PLAN_DRAFTED
 from royaume.games.architects.plans import look_at_plans
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, index
-from royaume.games.architects.vocabulary import BUILDING_ROOM, CHARACTER_ROOM
+from royaume.games.architects.vocabulary import BUILDING_ROOM, CHARACTER_ROOM, PRECEDENCE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
@@ -19,6 +19,7 @@ from royaume.kernel.phase import PhaseStep
 
 DEALT: Final = 4
 LOOKED_AT_ALONE: Final = 5
+RANKS: Final = 100  # more than what decides between the equally virtuous
 
 
 def take_character(t: ArchitectsTable, seat: i64, character: i64) -> None:
@@ -87,14 +88,19 @@ class Dealing(PhaseStep[ArchitectsTable]):
 
 
 def first_player(t: ArchitectsTable) -> i64:
-    """As drawn; with characters the most virtuous one. A solo opponent always comes last."""
-    first = t.first
+    """As drawn; with characters the most virtuous one, and of equal ones by lot. A solo opponent always comes last."""
     if t.players[-1].automatic or t.players[0].character == PLAIN_BOARD:
-        return first
+        return t.first
+    most: i64 = -1
+    foremost: list[int] = []
     for seat in range(t.seats):
-        if t.players[seat].virtue > t.players[first].virtue:
-            first = seat
-    return first
+        rank = RANKS * t.players[seat].virtue + t.ask(PRECEDENCE, seat, 0)
+        if rank > most:
+            most = rank
+            foremost = []
+        if rank == most:
+            foremost.append(seat)
+    return foremost[0] if len(foremost) == 1 else foremost[t.chance.below(len(foremost))]
 
 
 def beginner_is_secret(t: ArchitectsTable) -> bool:

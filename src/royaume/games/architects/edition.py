@@ -10,7 +10,7 @@ from royaume.games.architects.cards import apprentices, buildings, characters
 from royaume.games.architects.cards.catalogue import BASE as BASE_NAME
 from royaume.games.architects.cards.catalogue import Catalogue, Pack
 from royaume.games.architects.cards.market import MARKET_CARDS
-from royaume.games.architects.cards.rewards import REWARDS
+from royaume.games.architects.cards.rewards import FACES, each_card
 from royaume.games.architects.expansion import NO_SLOT, Expansion, ReadKept, read_nothing
 from royaume.games.architects.modules import BASE, SIZES, SOLOS
 from royaume.games.architects.purse import OWN_GOODS
@@ -23,7 +23,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.module import Rules
 
 PRINTED_COLUMNS: Final = 4
-BASE_CARDS: Final = Pack(BASE_NAME, apprentices.BASE, buildings.BASE, characters.BASE)
+BASE_CARDS: Final = Pack(BASE_NAME, apprentices.BASE, buildings.BASE, characters.BASE, each_card(FACES))
 
 
 @final
@@ -33,7 +33,7 @@ class Edition:
     def __init__(self, expansions: list[Expansion]) -> None:
         self.expansions: Final = expansions
         packs = [BASE_CARDS] + [expansion.cards for expansion in expansions]
-        self.catalogue: Final = Catalogue(packs, REWARDS, MARKET_CARDS)
+        self.catalogue: Final = Catalogue(packs, MARKET_CARDS)
         self.composed: Final[dict[str, Rules]] = {}
 
     def in_play(self, config: Config) -> list[Expansion]:
@@ -53,6 +53,14 @@ class Edition:
     def columns_of(self, config: Config) -> int:
         """Of each row of apprentices."""
         return max([PRINTED_COLUMNS] + [expansion.columns for expansion in self.in_play(config)])
+
+    def rewards_in_play(self, config: Config, seats: int) -> int:
+        """Two for each seat and one more, unless an expansion puts all of them into play."""
+        there = len(self.catalogue.rewards_of(config.expansions))
+        for expansion in self.in_play(config):
+            if expansion.all_rewards:
+                return there
+        return min(2 * seats + 1, there)
 
     def slots_of(self, config: Config) -> int:
         return 1 + max([schemes.SLOT] + [expansion.slot for expansion in self.in_play(config)])

@@ -1,4 +1,4 @@
-"""The end of the game: first the buildings that change virtue, in an order of their owner's choice; then points."""
+"""The end of the game: first the buildings that change something, in an order of their owner's choice; then points."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cards.deeds import FIRST_AT_END, FIRST_FOR_POINTS, LOSE_VIRTUE, VIRTUE_IF_MOST, Deed
+from royaume.games.architects.cards.deeds import (
+    FIRST_AT_END,
+    FIRST_FOR_POINTS,
+    LOSE_VIRTUE,
+    RELEASE_AT_END,
+    VIRTUE_IF_MOST,
+    VIRTUE_WITHOUT_PRISONERS,
+    Deed,
+)
 from royaume.games.architects.counting import count, has_most
 from royaume.games.architects.events import END_EFFECT, GAME_ENDED
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.verbs import release
 from royaume.games.architects.virtue import apply_virtue
-from royaume.games.architects.vocabulary import BUILDING_ROOM, ENDING_GAME, MOST_VIRTUE
+from royaume.games.architects.vocabulary import BUILDING_ROOM, ENDING_GAME, LOSSES_FIRST, MOST_VIRTUE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.phase import Phase, PhaseStep
@@ -23,19 +32,25 @@ def virtue_change(t: ArchitectsTable, seat: i64, deed: Deed) -> i64:
         return -deed.n
     if deed.kind == VIRTUE_IF_MOST:
         return deed.n if has_most(t, seat, deed.thing) else 0
-    return count(t, seat, deed.thing) // deed.n
+    if deed.kind == VIRTUE_WITHOUT_PRISONERS:
+        return deed.n if t.players[seat].prison == 0 else 0
+    return 0 if deed.kind == RELEASE_AT_END else count(t, seat, deed.thing) // deed.n
 
 
-def changes_virtue(t: ArchitectsTable, building: i64) -> bool:
+def loses_virtue(t: ArchitectsTable, building: i64) -> bool:
+    return t.catalogue.buildings[building].deed.kind == LOSE_VIRTUE
+
+
+def changes_something(t: ArchitectsTable, building: i64) -> bool:
     return FIRST_AT_END <= t.catalogue.buildings[building].deed.kind < FIRST_FOR_POINTS
 
 
 def effects_left(t: ArchitectsTable, seat: i64, done: tuple[int, ...]) -> list[int]:
-    """A seat's buildings that change virtue at the end and have not done so yet."""
+    """A seat's buildings that change something at the end and have not done so yet."""
     p = t.players[seat]
     if p.automatic:
         return []
-    return [building for building in p.built if changes_virtue(t, building) and building not in done]
+    return [building for building in p.built if changes_something(t, building) and building not in done]
 
 
 def projected_virtue(t: ArchitectsTable, seat: i64) -> i64:
@@ -45,9 +60,16 @@ def projected_virtue(t: ArchitectsTable, seat: i64) -> i64:
     if t.over or p.automatic:
         return virtue
     for building in p.built:
-        if changes_virtue(t, building):
+        if changes_something(t, building):
             virtue += virtue_change(t, seat, t.catalogue.buildings[building].deed)
     return virtue
+
+
+def losses_of(t: ArchitectsTable, seat: i64) -> tuple[int, ...]:
+    """A seat's buildings that cost virtue at the end."""
+    if t.players[seat].automatic:
+        return ()
+    return tuple([building for building in t.players[seat].built if loses_virtue(t, building)])
 
 
 @final
@@ -63,13 +85,14 @@ class EndingGame(Phase[ArchitectsTable]):
 
 @final
 class ChangingVirtue(PhaseStep[ArchitectsTable]):
-    """Everybody's buildings that change virtue, in turn order."""
+    """Everybody's buildings that change something, in turn order; some may have had their turn before."""
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         for k in range(t.seats - 1, -1, -1):
             seat = (who + k) % t.seats
-            if len(effects_left(t, seat, ())) > 0:
-                t.push(ResolvingEndings(seat))
+            done = losses_of(t, seat) if t.ask(LOSSES_FIRST, seat, 0) > 0 else ()
+            if len(effects_left(t, seat, done)) > 0:
+                t.push(ResolvingEndings(seat, *done))
 
 
 @final
@@ -88,8 +111,13 @@ END_OF_GAME: Final[list[PhaseStep[ArchitectsTable]]] = [
 
 
 def order_matters(t: ArchitectsTable, seat: i64, effects: list[int]) -> bool:
-    """Only where virtue is both gained and lost, and one of the track's ends cuts something off."""
+    """Only where virtue is both gained and lost, and one of the track's ends cuts something off.
+
+    Or where it is gained without prisoners, and prisoners are released.
+    """
     virtue = t.players[seat].virtue
+    if t.players[seat].prison > 0 and releases_for_virtue(t, effects):
+        return True
     gained: i64 = 0
     lost: i64 = 0
     for building in effects:
@@ -101,10 +129,18 @@ def order_matters(t: ArchitectsTable, seat: i64, effects: list[int]) -> bool:
     return gained > 0 and lost > 0 and (virtue + gained > MOST_VIRTUE or virtue < lost)
 
 
+def releases_for_virtue(t: ArchitectsTable, effects: list[int]) -> bool:
+    kinds = [int(t.catalogue.buildings[building].deed.kind) for building in effects]
+    return RELEASE_AT_END in kinds and VIRTUE_WITHOUT_PRISONERS in kinds
+
+
 def resolve_ending(t: ArchitectsTable, seat: i64, building: i64, done: tuple[int, ...]) -> None:
     t.push(ResolvingEndings(seat, *done, int(building)))
-    change = virtue_change(t, seat, t.catalogue.buildings[building].deed)
+    deed = t.catalogue.buildings[building].deed
+    change = virtue_change(t, seat, deed)
     t.tell(END_EFFECT, seat, building)
+    if deed.kind == RELEASE_AT_END:
+        release(t, seat, t.players[seat].prison)
     apply_virtue(t, seat, change)
 
 

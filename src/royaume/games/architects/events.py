@@ -119,6 +119,7 @@ NO_EVENT: Final = 0  # no card reacts to the start of a turn
 # moments that rules may react to, and that are no news to anybody
 VISITING: Final = 60  # a piece was placed and is about to act there
 EFFECT_DECLINED: Final = 61  # an effect tied to a reset was declined; about the card
+VIRTUE_DUE: Final = 62  # virtue is lost, or a debt taken where there is none left; how much
 
 # expansions have blocks of their own
 ARTISANS_EVENTS: Final = 64

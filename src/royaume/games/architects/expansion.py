@@ -34,7 +34,8 @@ class Expansion:
     `slot` is where its things lie on the table and `read` reads them back. `events`, `refusals` and actions (`indexed`)
     are counted from the beginning of the block that the title leaves to it; `observed` names the numbers that its
     things add to an observation. `columns` are those of each row of apprentices, 0 if it does not say; likewise the
-    players that `most_players` allows. `listed` are its cards of kinds of its own.
+    players that `most_players` allows. With `all_rewards` no reward stays in the box. `listed` are its cards of
+    kinds of its own.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Expansion:
         listed: list[dict[str, object]] | None = None,
         columns: int = 0,
         most_players: int = 0,
+        all_rewards: bool = False,
     ) -> None:
         self.name: Final = module.name
         self.module: Final = module
@@ -75,3 +77,4 @@ class Expansion:
         self.listed: Final[list[dict[str, object]]] = listed or []
         self.columns: Final = columns
         self.most_players: Final = most_players
+        self.all_rewards: Final = all_rewards

@@ -65,9 +65,9 @@ def cards_react(t: ArchitectsTable, seat: i64, event: i64) -> None:
         if ability.event == event:
             react(t, seat, ability)
     if p.character != PLAIN_BOARD:
-        power = t.catalogue.characters[p.character].power
-        if power.event == event:
-            react(t, seat, power)
+        for power in t.catalogue.characters[p.character].powers:
+            if power.event == event:
+                react(t, seat, power)
 
 
 @final

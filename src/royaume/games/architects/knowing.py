@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from royaume.games.architects.draft import beginner_is_secret
-from royaume.games.architects.table import ArchitectsTable, Player, rewards_never_in_play
+from royaume.games.architects.table import ArchitectsTable, Player
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.observing import Knowledge
 
@@ -59,7 +59,7 @@ def know_piles(t: ArchitectsTable, out: Knowledge) -> None:
     out.add(t.people.left())
     out.add(t.plans.left())
     out.add(t.rewards.left())
-    out.add_cards(t.box[rewards_never_in_play(t) :])
+    out.add_cards(t.box[t.unused_rewards :])
     out.add(len(t.small))
     if len(t.small) > 0:
         out.add(t.small[0])

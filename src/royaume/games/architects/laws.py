@@ -87,10 +87,12 @@ def cards_broken(t: ArchitectsTable) -> str:
     catalogue = t.catalogue
     broken = (
         misplaced(apprentices_lying(t), list(catalogue.apprentices_of(sets)), catalogue.apprentice_ids)
-        or misplaced(buildings_lying(t), list(catalogue.buildings_of(sets)), catalogue.building_ids)
+        or misplaced(
+            buildings_lying(t), [*catalogue.buildings_of(sets), *catalogue.monuments_of(sets)], catalogue.building_ids
+        )
         or misplaced(
             [Spot("in the pile of rewards", t.rewards.rest()), Spot("in the box", t.box)],
-            list(range(len(catalogue.rewards))),
+            list(catalogue.rewards_of(sets)),
             catalogue.reward_ids,
         )
         or misplaced(
@@ -123,6 +125,8 @@ def buildings_lying(t: ArchitectsTable) -> list[Spot]:
         spots.append(Spot("in the hand", p.hand.cards, seat))
         spots.append(Spot("among what was built", p.built, seat))
         spots.append(Spot("in the pack", p.pack.cards, seat))
+    for slot in t.kept:
+        spots.append(Spot("among the monuments", slot.kept.monuments()))
     return spots + held_plans(t.stack)
 
 

@@ -20,7 +20,6 @@ from royaume.games.architects.table import (
     Player,
     guildhall_spaces,
     index_of_slot,
-    rewards_never_in_play,
     slots,
 )
 from royaume.games.architects.vocabulary import (
@@ -208,7 +207,7 @@ def observe_market(t: ArchitectsTable, viewer: i64, out: Observation) -> None:
         out.items[piles + t.small[0]] = ON_TOP
     for i in range(len(t.large)):
         out.items[piles + t.large[i]] = IN_LARGE_PILE + i
-    mark(t.box[rewards_never_in_play(t) :], out.room(REWARD_ROOM), out)
+    mark(t.box[t.unused_rewards :], out.room(REWARD_ROOM), out)
 
 
 # what only this seat sees -------------------------------------------------------------------

@@ -12,12 +12,12 @@ from royaume.kernel.price import Price
 
 # kinds besides goods and virtue, which have their own numbers; silver is the part that is no tax
 TAXES: Final = 7  # silver that goes to the Tax Stand, as printed
-COINS: Final = 8  # silver laid on apprentices
+COINS: Final = 8  # silver that nothing stands for: laid on apprentices, or spent to keep influence
 EITHER: Final = 9  # wood and stone in any mix
 DEBTS: Final = 10
 DEBTS_ACCEPTED: Final = 11  # debts that are sure to be taken
 DEBTS_BOUGHT_OFF: Final = 12  # silver spent instead of taking debts
-INFLUENCE: Final = 13
+INFLUENCE_DUE: Final = 13
 KINDS: Final = 14
 
 BASIC: Final = bit(WOOD) | bit(STONE) | bit(EITHER)
@@ -51,6 +51,7 @@ def price_of(
     either: i64 = 0,
     virtue: i64 = 0,
     debts: i64 = 0,
+    influence: i64 = 0,
 ) -> Price:
     amounts = zeros(KINDS)
     amounts[SILVER] = silver
@@ -64,6 +65,7 @@ def price_of(
     amounts[EITHER] = either
     amounts[VIRTUE] = virtue
     amounts[DEBTS] = debts
+    amounts[INFLUENCE_DUE] = influence
     return Price(purpose, amounts)
 
 

@@ -95,13 +95,15 @@ class Piles:
         hands = [p.at(key) for p in players for key in ("hand", "built", "pack")]
         crews = [p.at("crew") for p in players]
         drawn = [card for spot in held_plans(stack) for card in spot.cards]
-        people = [*crews, data.at("row"), data.at("people", LEFT)]
+        built = [number for p in players for number in p.at("built").all_named(Names(catalogue.building_ids))]
         sets = config.expansions
+        standing = [number for number in catalogue.monuments_of(sets) if number in built]
+        people = [*crews, data.at("row"), data.at("people", LEFT)]
         self.people = Sorting(Names(catalogue.apprentice_ids), catalogue.apprentices_of(sets), people)
         plans = [*hands, data.at("plans", LEFT)]
-        self.plans = Sorting(Names(catalogue.building_ids), catalogue.buildings_of(sets), plans, drawn)
+        self.plans = Sorting(Names(catalogue.building_ids), [*catalogue.buildings_of(sets), *standing], plans, drawn)
         rewards = [data.at("rewards", LEFT), data.at("box", LEFT)]
-        self.rewards = Sorting(Names(catalogue.reward_ids), range(len(catalogue.rewards)), rewards)
+        self.rewards = Sorting(Names(catalogue.reward_ids), catalogue.rewards_of(sets), rewards)
         market = [data.at("small", LEFT), data.at("large", LEFT)]
         self.market = Sorting(Names(catalogue.market_ids), range(len(catalogue.market)), market)
 
@@ -121,6 +123,7 @@ def read_table(
         rules=edition.rules_of(config),
         chance=chance,
         columns=columns,
+        unused_rewards=len(catalogue.rewards_of(config.expansions)) - edition.rewards_in_play(config, seats),
         catalogue=catalogue,
         variants=variants_of(config),
         players=vec[Player](

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.construction import Constructing
 from royaume.games.architects.draft import beginner_is_secret, first_player
 from royaume.games.architects.plans import KeepingPlan
-from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, rewards_never_in_play
+from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
@@ -82,7 +82,7 @@ def dealt_frame(t: ArchitectsTable, frame: Frame[Any], seat: i64, cards: list[in
 
 def deal_rewards(t: ArchitectsTable) -> None:
     """Those never in play lie in the box first; those gained were seen."""
-    never = rewards_never_in_play(t)
+    never = t.unused_rewards
     unseen = t.chance.dealt_again(t.box[:never] + t.rewards.rest())
     t.box = unseen[:never] + t.box[never:]
     t.rewards.lay(unseen[never:])

@@ -33,13 +33,13 @@ def effects_left(t: ArchitectsTable, seat: i64, done: tuple[int, ...]) -> list[i
     left = [c for c in p.crew if t.catalogue.apprentices[c].ability.event == MARKET_RESET and c not in done]
     if p.character == PLAIN_BOARD or CHARACTER in done:
         return left
-    power = t.catalogue.characters[p.character].power
+    power = t.catalogue.characters[p.character].power_at(MARKET_RESET)
     return left + [CHARACTER] if power.event == MARKET_RESET else left
 
 
 def effect_of(t: ArchitectsTable, seat: i64, card: i64) -> Ability:
     if card == CHARACTER:
-        return t.catalogue.characters[t.players[seat].character].power
+        return t.catalogue.characters[t.players[seat].character].power_at(MARKET_RESET)
     return t.catalogue.apprentices[card].ability
 
 
@@ -109,7 +109,7 @@ class OrderingEffects(OpenAction[ArchitectsTable]):
         for card in effects_left(t, self.seat, self.done):
             out.add(card)
 
-    def card(self, t: ArchitectsTable, a: i64) -> i64:
+    def own_card(self, t: ArchitectsTable, a: i64) -> i64:
         return NO_CARD if a >= CHARACTER else a
 
     def own_open(self, t: ArchitectsTable, a: i64) -> None:

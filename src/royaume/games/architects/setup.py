@@ -10,7 +10,7 @@ from royaume.games.architects.beginning import SettingUp
 from royaume.games.architects.draft import ChoosingCharacter, drafters, take_character
 from royaume.games.architects.edition import Edition
 from royaume.games.architects.events import TABLE_SET
-from royaume.games.architects.table import NO_FINAL_ROUND, ArchitectsTable, Player, Variants, rewards_in_play
+from royaume.games.architects.table import NO_FINAL_ROUND, ArchitectsTable, Player, Variants
 from royaume.games.architects.virtue import VIRTUE_AT_START
 from royaume.games.architects.vocabulary import MARKET_SPACES, NO_SEAT, ROWS
 from royaume.kernel.chance import Chance
@@ -47,15 +47,16 @@ def laid_out(edition: Edition, config: Config, chance: Chance) -> ArchitectsTabl
     catalogue = edition.catalogue
     people = chance.shuffled(catalogue.apprentices_of(config.expansions))
     plans = chance.shuffled(catalogue.buildings_of(config.expansions))
-    rewards = chance.shuffled(tuple(range(len(catalogue.rewards))))
+    rewards = chance.shuffled(catalogue.rewards_of(config.expansions))
     small = chance.shuffled(tuple(range(len(catalogue.market))))
     columns = edition.columns_of(config)
     slots = ROWS * columns
-    kept = rewards_in_play(catalogue, seats)
+    kept = edition.rewards_in_play(config, seats)
     return ArchitectsTable(
         rules=edition.rules_of(config),
         chance=chance,
         columns=columns,
+        unused_rewards=len(rewards) - kept,
         catalogue=catalogue,
         variants=variants_of(config),
         players=vec[Player]([Player.at_start(seats, VIRTUE_AT_START, seat >= config.players) for seat in range(seats)]),

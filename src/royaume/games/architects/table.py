@@ -175,8 +175,8 @@ def index(p: Player, catalogue: Catalogue) -> None:
     p.trades = tuple(trades)
     if p.character != PLAIN_BOARD:
         character = catalogue.characters[p.character]
-        add_ability(p, character.power)
-        add_ability(p, character.power2)
+        for power in character.powers:
+            add_ability(p, power)
 
 
 def add_ability(p: Player, ability: Ability) -> None:
@@ -208,6 +208,10 @@ class Kept:
     def more_workers(self, t: ArchitectsTable, seat: i64) -> i64:
         """How many workers a seat has beyond twenty, less those that lie in what is kept."""
         return 0
+
+    def monuments(self) -> tuple[int, ...]:
+        """Buildings that lie there for anybody to construct."""
+        return ()
 
     def points(self, t: ArchitectsTable, seat: i64) -> i64:
         """What it adds to a seat's score."""
@@ -262,6 +266,7 @@ class ArchitectsTable(Table):
         rules: Rules,
         chance: Chance,
         columns: i64,
+        unused_rewards: i64,
         catalogue: Catalogue,
         variants: Variants,
         players: vec[Player],
@@ -287,6 +292,7 @@ class ArchitectsTable(Table):
     ) -> None:
         super().__init__(len(players), rules, chance)
         self.columns: Final = columns  # how many apprentices lie in each row
+        self.unused_rewards: Final = unused_rewards  # never in play: they lie first in the box, unseen
         self.catalogue: Final = catalogue
         self.variants: Final = variants
         self.players: Final = players
@@ -295,7 +301,7 @@ class ArchitectsTable(Table):
         self.people: Final = people
         self.plans: Final = plans
         self.rewards: Final = rewards
-        self.box: tuple[int, ...] = box  # rewards out of the game: unseen from the start, or gained
+        self.box: tuple[int, ...] = box  # rewards out of the game: unused ones, then those gained
         self.small: tuple[int, ...] = small
         self.large: tuple[int, ...] = large
         self.market: Final = market
@@ -315,6 +321,7 @@ class ArchitectsTable(Table):
             rules=self.rules,
             chance=self.chance.copy(),
             columns=self.columns,
+            unused_rewards=self.unused_rewards,
             catalogue=self.catalogue,
             variants=self.variants,
             players=vec[Player]([p.copy() for p in self.players]),
@@ -364,16 +371,6 @@ class ArchitectsTable(Table):
             "reset_due": self.reset_due,
             "order_known": self.order_known,
         }
-
-
-def rewards_in_play(catalogue: Catalogue, seats: i64) -> i64:
-    """Two for each seat and one more, as far as there are so many."""
-    return min(2 * seats + 1, len(catalogue.rewards))
-
-
-def rewards_never_in_play(t: ArchitectsTable) -> i64:
-    """They lie first in the box; those after them were gained, and seen."""
-    return len(t.catalogue.rewards) - rewards_in_play(t.catalogue, t.seats)
 
 
 def guildhall_columns(t: Table) -> i64:

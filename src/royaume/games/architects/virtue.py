@@ -11,6 +11,7 @@ from royaume.games.architects.events import (
     DEBT_PAID,
     DEBTS_DESTROYED,
     DEBTS_TAKEN,
+    VIRTUE_DUE,
     VIRTUE_GAINED,
     VIRTUE_LOST,
 )
@@ -58,6 +59,7 @@ def lose_virtue(t: ArchitectsTable, seat: i64, n: i64) -> None:
     if lost > 0:
         p.virtue -= lost
         t.tell(VIRTUE_LOST, seat, lost)
+    t.notify(VIRTUE_DUE, seat, n)
 
 
 def take_debts(t: ArchitectsTable, seat: i64, n: i64) -> None:

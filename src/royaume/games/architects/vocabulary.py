@@ -50,19 +50,37 @@ GOODS: Final = 6
 VIRTUE: Final = 6
 PLAN: Final = 7
 RELEASE: Final = 8
-GOOD_IDS: Final = ("clay", "wood", "stone", "gold", "marble", "silver", "virtue", "building_card", "release")
+INFLUENCE: Final = 9
+REWARD: Final = 10
+GOOD_IDS: Final = (
+    "clay",
+    "wood",
+    "stone",
+    "gold",
+    "marble",
+    "silver",
+    "virtue",
+    "building_card",
+    "release",
+    "influence",
+    "reward_card",
+)
 
-# what end-game cards count besides goods and virtue
-BASIC_GOODS: Final = 9
-CATHEDRAL_LEVEL: Final = 10
-CARPENTERS: Final = 11
-TILERS: Final = 12
-MASONS: Final = 13
-BUILDINGS_CONSTRUCTED: Final = 14
-CAPTIVES: Final = 15
-PAID_DEBTS: Final = 16
-SKILL_SETS: Final = 17  # sets of the three skills
-FIRST_OF_EXPANSIONS: Final = 18  # from this number on: what expansions bring, each in a block of its own
+# what end-game cards count besides goods, virtue and influence
+BASIC_GOODS: Final = 11
+CATHEDRAL_LEVEL: Final = 12
+CARPENTERS: Final = 13
+TILERS: Final = 14
+MASONS: Final = 15
+BUILDINGS_CONSTRUCTED: Final = 16
+CAPTIVES: Final = 17
+PAID_DEBTS: Final = 18
+SKILL_SETS: Final = 19  # sets of the three skills
+LEVELS_WITH_BUILDING: Final = 20  # pairs of a building and a level of the Cathedral
+TRAINED_CARPENTERS: Final = 21  # apprentices with that skill, whatever number of symbols they show
+TRAINED_TILERS: Final = 22
+TRAINED_MASONS: Final = 23
+ARTISANS_THINGS: Final = 24  # from this number on: what expansions bring, each in a block of its own
 
 # skills, as bits
 CARPENTRY: Final = 1
@@ -99,6 +117,12 @@ SKILL_SYMBOLS: Final = 22  # how often one skill is shown
 LABOURERS: Final = 23  # workers in the supply that are ordinary ones
 COUNTED: Final = 24  # how many a seat has of what an expansion brings; about that thing
 STARTING_HIRES: Final = 25  # whether everybody hires an apprentice before the draft
+MARKET_ALWAYS: Final = 26  # whether the Black Market is open whatever the virtue
+CATHEDRAL_ALWAYS: Final = 27  # likewise the Cathedral
+PRECEDENCE: Final = 28  # who of the equally virtuous begins: whoever has more
+TRAINING: Final = 29  # the skills of one apprentice, as bits; about the card
+LOSSES_FIRST: Final = 30  # whether losses of virtue come before all else at the end of the game
+RIVALRY: Final = 31  # what somebody else has of what is compared; about that thing
 
 # occasions on which cards give something to their owner
 USING_MARKET: Final = 32
@@ -108,6 +132,9 @@ SENDING_CAPTIVES: Final = 35
 CONSTRUCTING: Final = 36
 ADVANCING: Final = 37
 AT_RESET: Final = 38
+HIRING_SOMEBODY: Final = 39
+TAKING_DEBT: Final = 40
+LOSING_VIRTUE: Final = 41
 
 ARTISANS_ABILITIES: Final = 42
 WONDERS_ABILITIES: Final = 50
@@ -129,7 +156,8 @@ PLACING: Final = 0
 MIDDLE_OF_MARKET: Final = 1
 BUILDING: Final = 2
 ORDERING_EFFECTS: Final = 3
-DECISIONS: Final = 4
+TRADING: Final = 4
+DECISIONS: Final = 5
 
 # the index of actions: expansions have blocks of their own
 ARTISANS_ACTIONS: Final = 2048
@@ -144,7 +172,7 @@ APPRENTICE_ROOM: Final = 96
 BUILDING_ROOM: Final = 96
 CHARACTER_ROOM: Final = 24
 MARKET_ROOM: Final = 16
-REWARD_ROOM: Final = 16
+REWARD_ROOM: Final = 32
 MOST_VIRTUE: Final = 14
 NO_SEAT: Final = -1
 ROWS: Final = 2

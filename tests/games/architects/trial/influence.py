@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from royaume.games.architects.prices import INFLUENCE
+from royaume.games.architects.prices import INFLUENCE_DUE as INFLUENCE
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import draw_plans
 from royaume.games.architects.vocabulary import GOLD, MARBLE, SILVER

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from royaume.games.architects.prices import INFLUENCE, PRECIOUS
+from royaume.games.architects.prices import INFLUENCE_DUE as INFLUENCE
+from royaume.games.architects.prices import PRECIOUS
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import GOLD, MARBLE, MOST_VIRTUE, SILVER, VIRTUE
 from royaume.kernel.choices import Choices, Meaning

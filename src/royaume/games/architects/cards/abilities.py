@@ -7,23 +7,29 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.events import (
+    APPRENTICE_HIRED,
     BUILDING_CONSTRUCTED,
     CAPTIVES_SENT,
     CATHEDRAL_ADVANCED,
     DEBT_PAID,
+    DEBTS_TAKEN,
     MARKET_RESET,
     MARKET_USED,
     NO_EVENT,
     TAXES_TAKEN,
+    VIRTUE_DUE,
 )
 from royaume.games.architects.prices import TRADE, price_in
 from royaume.games.architects.vocabulary import (
     ADVANCING,
     AT_RESET,
     CONSTRUCTING,
+    HIRING_SOMEBODY,
+    LOSING_VIRTUE,
     NO_QUESTION,
     PAYING_DEBT,
     SENDING_CAPTIVES,
+    TAKING_DEBT,
     TAKING_TAXES,
     USING_MARKET,
 )
@@ -40,6 +46,9 @@ OCCASION_OF: Final[dict[int, int]] = {
     BUILDING_CONSTRUCTED: CONSTRUCTING,
     CATHEDRAL_ADVANCED: ADVANCING,
     MARKET_RESET: AT_RESET,
+    APPRENTICE_HIRED: HIRING_SOMEBODY,
+    DEBTS_TAKEN: TAKING_DEBT,
+    VIRTUE_DUE: LOSING_VIRTUE,
 }
 
 

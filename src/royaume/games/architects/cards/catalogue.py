@@ -18,7 +18,7 @@ BASE: Final = "base"
 
 @final
 class Pack:
-    """The apprentices, buildings and characters that come with one module."""
+    """The cards that come with one module. Monuments are buildings that are nobody's card: they lie on the table."""
 
     def __init__(
         self,
@@ -26,28 +26,37 @@ class Pack:
         apprentices: list[Apprentice] | None = None,
         buildings: list[Building] | None = None,
         characters: list[Character] | None = None,
+        rewards: list[Reward] | None = None,
+        monuments: list[Building] | None = None,
     ) -> None:
         self.module: Final = module
         self.apprentices: Final = apprentices or []
         self.buildings: Final = buildings or []
         self.characters: Final = characters or []
+        self.rewards: Final = rewards or []
+        self.monuments: Final = monuments or []
 
 
 @final
 class Catalogue:
-    """A card's number is its place in these lists: those of the base game first, then those of each pack in turn."""
+    """A card's number is its place in these lists: those of the base game first, then those of each pack in turn.
 
-    def __init__(self, packs: list[Pack], rewards: list[Reward], market: list[MarketCard]) -> None:
+    Monuments are numbered after all buildings.
+    """
+
+    def __init__(self, packs: list[Pack], market: list[MarketCard]) -> None:
         self.packs: Final = packs
         self.apprentices: Final = vec[Apprentice]([card for pack in packs for card in pack.apprentices])
-        self.buildings: Final = vec[Building]([card for pack in packs for card in pack.buildings])
+        self.first_monument: Final = sum([len(pack.buildings) for pack in packs])
+        monuments = [card for pack in packs for card in pack.monuments]
+        self.buildings: Final = vec[Building]([card for pack in packs for card in pack.buildings] + monuments)
         self.characters: Final = [card for pack in packs for card in pack.characters]
-        self.rewards: Final = rewards
+        self.rewards: Final = [card for pack in packs for card in pack.rewards]
         self.market: Final = market
         self.apprentice_ids: Final = tuple([card.id for card in self.apprentices])
         self.building_ids: Final = tuple([card.id for card in self.buildings])
         self.character_ids: Final = tuple([card.id for card in self.characters])
-        self.reward_ids: Final = tuple([card.id for card in rewards])
+        self.reward_ids: Final = tuple([card.id for card in self.rewards])
         self.market_ids: Final = tuple([card.id for card in market])
 
     def apprentices_of(self, modules: Iterable[str]) -> tuple[int, ...]:
@@ -56,6 +65,13 @@ class Catalogue:
 
     def buildings_of(self, modules: Iterable[str]) -> tuple[int, ...]:
         return self.numbers_of(modules, [len(pack.buildings) for pack in self.packs])
+
+    def monuments_of(self, modules: Iterable[str]) -> tuple[int, ...]:
+        numbers = self.numbers_of(modules, [len(pack.monuments) for pack in self.packs])
+        return tuple([self.first_monument + number for number in numbers])
+
+    def rewards_of(self, modules: Iterable[str]) -> tuple[int, ...]:
+        return self.numbers_of(modules, [len(pack.rewards) for pack in self.packs])
 
     def characters_of(self, modules: Iterable[str]) -> tuple[int, ...]:
         return self.numbers_of(modules, [len(pack.characters) for pack in self.packs])

@@ -32,7 +32,7 @@ Things = dict[int, int]
 
 @final
 class Character:
-    """What a player starts with, and one or two powers that work like those of apprentices."""
+    """What a player starts with, and powers that work like those of apprentices."""
 
     def __init__(
         self,
@@ -40,19 +40,26 @@ class Character:
         virtue: i64,
         prison: i64,
         things: Things,
-        power: Ability,
-        power2: Ability = NOTHING,
+        *powers: Ability,
         debts: i64 = 0,
+        influence: i64 = 0,
         source: str = "picture",
     ) -> None:
         self.id: Final = id
         self.virtue: Final = virtue
         self.prison: Final = prison
         self.things: Final = things
-        self.power: Final = power
-        self.power2: Final = power2
+        self.powers: Final = powers
         self.debts: Final = debts
+        self.influence: Final = influence
         self.source: Final = source
+
+    def power_at(self, event: i64) -> Ability:
+        """What it gains when the event happens to its owner."""
+        for power in self.powers:
+            if power.event == event:
+                return power
+        return NOTHING
 
 
 # virtue, workers in Prison, goods and building cards, power

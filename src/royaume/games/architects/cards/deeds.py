@@ -25,11 +25,13 @@ ALL_PRISONERS_LOSE: Final = 12
 DISCARDS_APPRENTICE: Final = 14
 GAIN_EACH: Final = 15
 PLACES_AGAIN: Final = 16
-# at the end: first what changes virtue, then what is worth points
+# at the end: first what changes virtue or frees prisoners, then what is worth points
 FIRST_AT_END: Final = 100
 VIRTUE_PER: Final = 100
 VIRTUE_IF_MOST: Final = 101
 LOSE_VIRTUE: Final = 102
+VIRTUE_WITHOUT_PRISONERS: Final = 103
+RELEASE_AT_END: Final = 104
 FIRST_FOR_POINTS: Final = 200
 POINTS_PER: Final = 200
 POINTS_IF_MOST: Final = 201
@@ -80,6 +82,10 @@ def lose_virtue_at_end(virtue: i64) -> Deed:
     return Deed(LOSE_VIRTUE, 0, virtue)
 
 
+def virtue_without_prisoners(virtue: i64) -> Deed:
+    return Deed(VIRTUE_WITHOUT_PRISONERS, 0, virtue)
+
+
 def points_per(n: i64, counted: i64) -> Deed:
     return Deed(POINTS_PER, counted, n, 0, 1)
 
@@ -115,3 +121,4 @@ ALL_PRISONERS_LOSE_VIRTUE: Final = Deed(ALL_PRISONERS_LOSE, 0, 1)
 PLACE_AGAIN: Final = Deed(PLACES_AGAIN)
 DISCARD_APPRENTICE: Final = Deed(DISCARDS_APPRENTICE)
 GAIN_EACH_BASIC: Final = Deed(GAIN_EACH)
+RELEASE_ALL_AT_END: Final = Deed(RELEASE_AT_END)

@@ -11,24 +11,25 @@ from royaume.games.architects.vocabulary import GOLD, PLAN, SILVER, STONE, VIRTU
 
 @final
 class Reward:
-    """So much virtue, and something besides."""
+    """What it brings: so much of one thing, and perhaps of another."""
 
-    def __init__(self, id: str, count: i64, virtue: i64, thing: i64, n: i64, source: str = "picture") -> None:  # noqa: A002
+    def __init__(self, id: str, count: i64, gains: tuple[tuple[int, int], ...], source: str = "picture") -> None:  # noqa: A002
         self.id: Final = id
         self.count: Final = count
-        self.virtue: Final = virtue
-        self.thing: Final = thing
-        self.n: Final = n
+        self.gains: Final = gains
         self.source: Final = source
 
 
 FACES: Final = [
-    Reward("reward_silver", 2, 1, SILVER, 3),
-    Reward("reward_wood", 2, 1, WOOD, 2),
-    Reward("reward_stone", 2, 1, STONE, 2),
-    Reward("reward_card", 2, 1, PLAN, 1),
-    Reward("reward_virtue", 2, 2, VIRTUE, 0),
-    Reward("reward_gold", 1, 1, GOLD, 1),
+    Reward("reward_silver", 2, ((VIRTUE, 1), (SILVER, 3))),
+    Reward("reward_wood", 2, ((VIRTUE, 1), (WOOD, 2))),
+    Reward("reward_stone", 2, ((VIRTUE, 1), (STONE, 2))),
+    Reward("reward_card", 2, ((VIRTUE, 1), (PLAN, 1))),
+    Reward("reward_virtue", 2, ((VIRTUE, 2),)),
+    Reward("reward_gold", 1, ((VIRTUE, 1), (GOLD, 1))),
 ]
-# one entry a physical card
-REWARDS: Final = [face for face in FACES for _ in range(face.count)]
+
+
+def each_card(faces: list[Reward]) -> list[Reward]:
+    """One entry a physical card."""
+    return [face for face in faces for _ in range(face.count)]

@@ -18,6 +18,7 @@ from royaume.games.architects.refusals import MARKET_UNPAYABLE, SPACE_TAKEN, TOO
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.virtue import BARRED_FROM_MARKET
 from royaume.games.architects.vocabulary import (
+    MARKET_ALWAYS,
     MARKET_LEFT,
     MARKET_MIDDLE,
     MARKET_RIGHT,
@@ -54,7 +55,8 @@ class MarketSpace(Place):
         self.place: Final = place
 
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:
-        if t.players[seat].virtue >= BARRED_FROM_MARKET:
+        p = t.players[seat]
+        if p.virtue >= BARRED_FROM_MARKET and p.sums[MARKET_ALWAYS] == 0:
             return TOO_VIRTUOUS
         return SPACE_TAKEN if t.market[self.place - MARKET_LEFT] != NO_SEAT else ALLOWED
 

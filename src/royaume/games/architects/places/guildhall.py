@@ -21,7 +21,14 @@ from royaume.games.architects.refusals import (
     TOO_LITTLE_VIRTUE,
 )
 from royaume.games.architects.table import ArchitectsTable, ask, guildhall_spaces, is_reset_space
-from royaume.games.architects.vocabulary import ADVANCING, BUILDING, BUILDING_ROOM, CATHEDRAL_PLANS, MOST_SEATS
+from royaume.games.architects.vocabulary import (
+    ADVANCING,
+    BUILDING,
+    BUILDING_ROOM,
+    CATHEDRAL_PLANS,
+    CONSTRUCTING,
+    MOST_SEATS,
+)
 from royaume.kernel.action import OpenAction
 from royaume.kernel.around import somebody_helps
 from royaume.kernel.choices import Choices, Meaning
@@ -96,8 +103,20 @@ class Building(OpenAction[ArchitectsTable]):
                 return True
         if why_barred(t, self.seat) == ALLOWED and what_is_lacking(t, self.seat) == ALLOWED:
             return True
-        if self.options(t) is None and not somebody_helps(t, self):
+        return self.others_are_possible(t) or (somebody_helps(t, self) and self.something_is_legal(t))
+
+    def others_are_possible(self, t: ArchitectsTable) -> bool:
+        """What modules add."""
+        link = self.options(t)
+        if link is None:
             return False
+        out = Choices()
+        while link is not None:
+            link.option.legal(t, self, out, link.first)
+            link = link.next
+        return out.n > 0
+
+    def something_is_legal(self, t: ArchitectsTable) -> bool:
         out = Choices()
         self.legal(t, out)
         return out.n > 0
@@ -115,7 +134,7 @@ class Building(OpenAction[ArchitectsTable]):
         return t.catalogue.buildings[a].price
 
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
-        return bit(ADVANCING) if a == ADVANCE else 0
+        return bit(ADVANCING) if a == ADVANCE else bit(CONSTRUCTING)
 
     def used_where_lacking(self) -> i64:
         return bit(ADVANCING)

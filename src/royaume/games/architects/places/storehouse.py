@@ -23,15 +23,17 @@ from royaume.games.architects.vocabulary import (
     STOREHOUSE,
     STOREHOUSE_SILVER,
     STOREHOUSE_WORKERS,
+    TRADING,
     VIRTUE,
     WOOD,
     WORKERS,
 )
-from royaume.kernel.action import Action
+from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
+from royaume.kernel.option import OptionLink
 from royaume.kernel.paying import charge, payable, relieved_for
 from royaume.kernel.price import Price
 
@@ -79,7 +81,7 @@ def has_offering(t: ArchitectsTable, seat: i64) -> bool:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Trading(Action[ArchitectsTable]):
+class Trading(OpenAction[ArchitectsTable]):
     """One of the actions, as often as workers allow, or stop."""
 
     span: ClassVar[int] = FIRST_TRADE + APPRENTICE_ROOM
@@ -88,7 +90,10 @@ class Trading(Action[ArchitectsTable]):
         super().__init__(seat)
         self.left: Final = left
 
-    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+    def options(self, t: ArchitectsTable) -> OptionLink | None:
+        return t.rules.options[TRADING]
+
+    def own_offers(self, t: ArchitectsTable, out: Choices) -> None:
         for a in range(FIRST_TRADE):
             out.add(a)
         for card in t.players[self.seat].trades:
@@ -102,13 +107,17 @@ class Trading(Action[ArchitectsTable]):
         out.n = 0
         out.add(STOP)
         for card in t.players[self.seat].trades:
-            if self.lacks(t, FIRST_TRADE + card) == ALLOWED:
+            if self.own_lacks(t, FIRST_TRADE + card) == ALLOWED:
                 out.add(FIRST_TRADE + card)
+        link = self.options(t)
+        while link is not None:
+            link.option.legal(t, self, out, link.first)
+            link = link.next
 
-    def lacks(self, t: ArchitectsTable, a: i64) -> i64:
+    def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
         return ALLOWED if a == STOP or payable(t, self.seat, self.trade_price(t, a)) else GOODS_MISSING
 
-    def price(self, t: ArchitectsTable, a: i64) -> Price | None:
+    def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
         return None if a == STOP else self.trade_price(t, a)
 
     def trade_price(self, t: ArchitectsTable, a: i64) -> Price:
@@ -116,13 +125,13 @@ class Trading(Action[ArchitectsTable]):
             return PRICES[a - FIRST_OFFERING]
         return t.catalogue.apprentices[a - FIRST_TRADE].ability.cost
 
-    def uses(self, t: ArchitectsTable, a: i64) -> i64:
+    def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
         return 0 if a == STOP else bit(STOREHOUSE_WORKERS)
 
-    def card(self, t: ArchitectsTable, a: i64) -> i64:
+    def own_card(self, t: ArchitectsTable, a: i64) -> i64:
         return a - FIRST_TRADE if a >= FIRST_TRADE else NO_CARD
 
-    def order_matters(self, t: ArchitectsTable, a: i64) -> i64:
+    def own_order_matters(self, t: ArchitectsTable, a: i64) -> i64:
         """At the top of the track, virtue gained may be worth losing some before."""
         gains_virtue = FIRST_OFFERING <= a <= FOR_VIRTUE and t.players[self.seat].virtue == MOST_VIRTUE
         return FORTUNES if gains_virtue else 0
@@ -130,11 +139,11 @@ class Trading(Action[ArchitectsTable]):
     def ends(self, a: i64) -> bool:
         return a == STOP
 
-    def open(self, t: ArchitectsTable, a: i64) -> None:
+    def own_open(self, t: ArchitectsTable, a: i64) -> None:
         if a != STOP and self.left > 1:
             t.push(Trading(self.seat, self.left - 1))
 
-    def act(self, t: ArchitectsTable, a: i64) -> None:
+    def own_act(self, t: ArchitectsTable, a: i64) -> None:
         if a == STOP:
             return
         if a >= FIRST_TRADE:
@@ -144,7 +153,7 @@ class Trading(Action[ArchitectsTable]):
             t.push(Gaining(self.seat, VIRTUE if a <= FOR_VIRTUE else MARBLE, 1))
         charge(t, self.seat, self.trade_price(t, a))
 
-    def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
+    def own_describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         if a == STOP:
             return Meaning("stop")
         if a >= FIRST_TRADE:

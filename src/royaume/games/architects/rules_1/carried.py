@@ -44,7 +44,7 @@ class Carried:
         abilities = [EDITION.catalogue.apprentices[card].ability for card in p["crew"]]
         if p["character"] != PLAIN_BOARD:
             character = EDITION.catalogue.characters[p["character"]]
-            abilities += [character.power, character.power2]
+            abilities += character.powers
         return max(printed + sum([int(ability.by) for ability in abilities if ability.question == question]), 0)
 
     def step(self, phase: i64, name: str) -> int:

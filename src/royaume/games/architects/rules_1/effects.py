@@ -47,7 +47,10 @@ def reacted(carried: Carried, seat: int, effects: int) -> list[int]:
 
 
 def character_reacts(character: int) -> bool:
-    return character != PLAIN_BOARD and EDITION.catalogue.characters[character].power.event == MARKET_RESET
+    return (
+        character != PLAIN_BOARD
+        and EDITION.catalogue.characters[character].power_at(MARKET_RESET).event == MARKET_RESET
+    )
 
 
 def resolving_endings(carried: Carried, entry: Entry) -> list[Entry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from royaume.games.architects.cards.abilities import OWN_WAY
-from royaume.games.architects.vocabulary import ARTISANS_ABILITIES, FIRST_OF_EXPANSIONS
+from royaume.games.architects.vocabulary import ARTISANS_ABILITIES, ARTISANS_THINGS
 
 SLOT: Final = 1  # where its things lie on the table
 ASIDE: Final = 0  # its number among the modules that allow something around actions
@@ -19,8 +19,8 @@ ARTISAN_CAPTURES: Final = ARTISANS_ABILITIES + 2  # whether it captures where it
 TOOL_BONUS: Final = ARTISANS_ABILITIES + 3  # whether crafting a tool brings the other half of the card
 
 # what buildings count
-TOOLS: Final = FIRST_OF_EXPANSIONS
-ADORNMENTS: Final = FIRST_OF_EXPANSIONS + 1
+TOOLS: Final = ARTISANS_THINGS
+ADORNMENTS: Final = ARTISANS_THINGS + 1
 
 # what buildings do at once
 CRAFTS_ADORNMENT: Final = 40
