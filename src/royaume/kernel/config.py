@@ -10,12 +10,13 @@ from royaume.kernel.errors import BadInput
 
 @final
 class Option:
-    """A setting with a closed list of values, or values of a pattern beside them."""
+    """A setting with a closed list of values, or values of a pattern beside them; perhaps of one expansion only."""
 
-    def __init__(self, key: str, values: tuple[str, ...], pattern: str = "") -> None:
+    def __init__(self, key: str, values: tuple[str, ...], pattern: str = "", expansion: str = "") -> None:
         self.key: Final = key
         self.values: Final = values
         self.pattern: Final = pattern
+        self.expansion: Final = expansion
 
     @property
     def default(self) -> str:

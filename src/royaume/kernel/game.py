@@ -199,17 +199,27 @@ class Game(Generic[T]):
             self.check_known("solo", solo, self.solos)
         if setup:
             self.check_known("setup", setup, self.setups)
-        return Config(n, tuple(sorted(set(expansions))), solo, setup or self.setups[0], self.all_options(options or {}))
+        return Config(
+            n,
+            tuple(sorted(set(expansions))),
+            solo,
+            setup or self.setups[0],
+            self.all_options(options or {}, expansions),
+        )
 
     def most_with(self, expansions: tuple[str, ...]) -> int:
         return max([self.most, *[self.more_players.get(expansion, 0) for expansion in expansions]])
 
-    def all_options(self, given: dict[str, str]) -> dict[str, str]:
-        known = {option.key: option for option in self.options}
+    def all_options(self, given: dict[str, str], expansions: tuple[str, ...]) -> dict[str, str]:
+        known = {option.key: option for option in self.options_with(expansions)}
         for key, value in given.items():
             self.check_known("option", key, tuple(known))
             known[key].check(value)
-        return {option.key: given.get(option.key, option.default) for option in self.options}
+        return {option.key: given.get(option.key, option.default) for option in known.values()}
+
+    def options_with(self, expansions: tuple[str, ...]) -> list[Option]:
+        """Those of the title, and of these expansions."""
+        return [option for option in self.options if option.expansion in ("", *expansions)]
 
     def check_known(self, what: str, value: str, known: tuple[str, ...]) -> None:
         if value not in known:

@@ -110,6 +110,9 @@ class Table:
     def let_rest(self, module: i64, seat: i64) -> None:
         self.awake &= ~bit(seat * MOST_ASIDES + module)
 
+    def is_awake(self, module: i64, seat: i64) -> bool:
+        return (self.awake >> (seat * MOST_ASIDES + module)) & 1 == 1
+
     def is_plain(self, seat: i64) -> bool:
         """Whether no module has anything to say around the actions of this seat."""
         return (self.awake >> (seat * MOST_ASIDES)) & ALL_ASIDES == 0

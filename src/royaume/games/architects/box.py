@@ -10,6 +10,7 @@ from royaume.games.architects.cards.deeds import PLACES_AGAIN
 from royaume.games.architects.edition import Edition
 from royaume.games.architects.expansion import Expansion
 from royaume.games.architects.expansions.artisans.expansion import ARTISANS
+from royaume.games.architects.expansions.wonders.expansion import WONDERS
 from royaume.games.architects.placing import Craning
 from royaume.kernel.module import Module
 
@@ -17,5 +18,5 @@ PROMOS: Final = Expansion(
     Module("promos", effects={PLACES_AGAIN: Craning()}),
     Pack("promos", apprentices.PROMOS, buildings.PROMOS, characters.PROMOS),
 )
-EXPANSIONS: Final = [PROMOS, ARTISANS]
+EXPANSIONS: Final = [PROMOS, ARTISANS, WONDERS]
 EDITION: Final = Edition(EXPANSIONS)

@@ -117,6 +117,7 @@ ROUNDS_QUIET: Final = 52
 NO_EVENT: Final = 0  # no card reacts to the start of a turn
 
 # moments that rules may react to, and that are no news to anybody
+FIGURES_LEAVE: Final = 59  # at a reset, before what stands beside workers moves on
 VISITING: Final = 60  # a piece was placed and is about to act there
 EFFECT_DECLINED: Final = 61  # an effect tied to a reset was declined; about the card
 VIRTUE_DUE: Final = 62  # virtue is lost, or a debt taken where there is none left; how much

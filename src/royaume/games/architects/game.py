@@ -39,6 +39,7 @@ OPTIONS: Final = (
     Option("release_scope", ("one", "all")),
     Option("conspirator_scope", ("visit", "capture")),
     Option("recover_anywhere", ("off", "on")),
+    Option("court_gold", ("most", "above_8"), expansion="wonders"),
 )
 
 

@@ -29,6 +29,7 @@ def variants_of(config: Config) -> Variants:
         options["release_scope"] == "all",
         options["conspirator_scope"] == "capture",
         options["recover_anywhere"] == "on",
+        options.get("court_gold", "") == "above_8",
     )
 
 

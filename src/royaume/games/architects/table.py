@@ -189,10 +189,11 @@ def add_ability(p: Player, ability: Ability) -> None:
 class Variants:
     """How the documented ambiguities are decided at this table."""
 
-    def __init__(self, release_all: bool, conspirator_each: bool, recover_anywhere: bool) -> None:
+    def __init__(self, release_all: bool, conspirator_each: bool, recover_anywhere: bool, gold_above_8: bool) -> None:
         self.release_all: Final = release_all
         self.conspirator_each: Final = conspirator_each
         self.recover_anywhere: Final = recover_anywhere
+        self.gold_above_8: Final = gold_above_8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -16,7 +16,6 @@ from royaume.games.architects.prices import (
     PRECIOUS,
     WORK,
 )
-from royaume.games.architects.purse import silver_due
 from royaume.games.architects.refusals import NOT_THAT_MANY, NOT_THAT_MANY_TO_CONSTRUCT
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.vocabulary import (
@@ -24,14 +23,13 @@ from royaume.games.architects.vocabulary import (
     GOLD,
     MARBLE,
     PRECIOUS_AS_ONE,
-    SILVER,
     STONE,
     WOOD,
     WORK_SPARED,
 )
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import NO_WAY, Term
+from royaume.kernel.paying import NO_WAY, Term, payable
 from royaume.kernel.price import Price
 
 TAKE: Final = 0
@@ -145,7 +143,7 @@ class BuyingOffDebts(Term[ArchitectsTable]):
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
         silver = ask(t, seat, DEBT_PRICE, 0)
-        return silver > 0 and t.players[seat].goods[SILVER] >= silver_due(t, seat, price) + silver
+        return silver > 0 and payable(t, seat, price.exchanged(DEBTS, 1, DEBTS_BOUGHT_OFF, silver))
 
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
         out.add(TAKE)

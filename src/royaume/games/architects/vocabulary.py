@@ -81,6 +81,7 @@ TRAINED_CARPENTERS: Final = 21  # apprentices with that skill, whatever number o
 TRAINED_TILERS: Final = 22
 TRAINED_MASONS: Final = 23
 ARTISANS_THINGS: Final = 24  # from this number on: what expansions bring, each in a block of its own
+WONDERS_THINGS: Final = 32
 
 # skills, as bits
 CARPENTRY: Final = 1
@@ -137,6 +138,11 @@ TAKING_DEBT: Final = 40
 LOSING_VIRTUE: Final = 41
 
 ARTISANS_ABILITIES: Final = 42
+# what workers bring on arrival at a place
+STOREHOUSE_ARRIVAL: Final = 46
+GUARDHOUSE_ARRIVAL: Final = 47
+TOWN_CENTRE_ARRIVAL: Final = 48
+TAX_STAND_ARRIVAL: Final = 49
 WONDERS_ABILITIES: Final = 50
 ABILITIES: Final = 62
 

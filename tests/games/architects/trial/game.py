@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from royaume.games.architects.box import EXPANSIONS
+from royaume.games.architects.box import ARTISANS, PROMOS
 from royaume.games.architects.edition import Edition
 from royaume.games.architects.events import BUILDING_CONSTRUCTED, TABLE_SET, VISITING, WONDERS_EVENTS, WORKERS_CAPTURED
 from royaume.games.architects.expansion import Expansion
@@ -107,4 +107,4 @@ TRIAL = Expansion(
     notation=NOTATION,
     columns=COLUMNS,
 )
-GAME = Architects(Edition([*EXPANSIONS, TRIAL]), TrialView)
+GAME = Architects(Edition([PROMOS, ARTISANS, TRIAL]), TrialView)

@@ -13,6 +13,7 @@ from royaume.games.architects.events import (
     CATHEDRAL_ADVANCED,
     DEBT_PAID,
     DEBTS_TAKEN,
+    FIGURES_LEAVE,
     MARKET_RESET,
     MARKET_USED,
     NO_EVENT,
@@ -49,6 +50,7 @@ OCCASION_OF: Final[dict[int, int]] = {
     APPRENTICE_HIRED: HIRING_SOMEBODY,
     DEBTS_TAKEN: TAKING_DEBT,
     VIRTUE_DUE: LOSING_VIRTUE,
+    FIGURES_LEAVE: AT_RESET,
 }
 
 

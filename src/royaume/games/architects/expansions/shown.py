@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from royaume.games.architects.expansions.artisans.shown import ArtisansPhase, ArtisansShown
+from royaume.games.architects.expansions.wonders.shown import WondersShown
 from royaume.games.architects.shown import BaseView, Phase
 from royaume.games.architects.solo.shown import OpponentShown
 
@@ -15,3 +16,4 @@ class ArchitectsView(BaseView, frozen=True, kw_only=True):
     phase: Phase | ArtisansPhase
     solo: OpponentShown | None = None
     artisans: ArtisansShown | UnsetType = UNSET
+    wonders: WondersShown | UnsetType = UNSET

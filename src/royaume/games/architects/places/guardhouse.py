@@ -24,6 +24,7 @@ from royaume.games.architects.verbs import JAILED_FOR, gain_goods, jail_captives
 from royaume.games.architects.virtue import pay_off_debt
 from royaume.games.architects.vocabulary import (
     GUARDHOUSE,
+    GUARDHOUSE_ARRIVAL,
     GUARDHOUSE_WORKERS,
     MOST_SEATS,
     PAYING_DEBT,
@@ -56,6 +57,9 @@ DEBT_PRICE: Final = price_of(DEBT, silver=3, tax=3)
 @final
 class Guardhouse(Place):
     """Up to one action for each worker, in any order."""
+
+    def __init__(self) -> None:
+        super().__init__(bit(GUARDHOUSE_ARRIVAL))
 
     def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
         t.push(Guarding(seat, ask(t, seat, GUARDHOUSE_WORKERS, strength(t, seat, GUARDHOUSE))))

@@ -21,6 +21,7 @@ from royaume.games.architects.vocabulary import (
     SILVER,
     STONE,
     STOREHOUSE,
+    STOREHOUSE_ARRIVAL,
     STOREHOUSE_SILVER,
     STOREHOUSE_WORKERS,
     TRADING,
@@ -64,7 +65,7 @@ class Storehouse(Place):
     """Up to one action for each worker."""
 
     def __init__(self) -> None:
-        super().__init__(bit(STOREHOUSE_SILVER))
+        super().__init__(bit(STOREHOUSE_SILVER) | bit(STOREHOUSE_ARRIVAL))
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         gain_goods(t, seat, SILVER, ask(t, seat, STOREHOUSE_SILVER, 0))
@@ -140,7 +141,12 @@ class Trading(OpenAction[ArchitectsTable]):
         return a == STOP
 
     def own_open(self, t: ArchitectsTable, a: i64) -> None:
-        if a != STOP and self.left > 1:
+        if a != STOP:
+            self.go_on_trading(t)
+
+    def go_on_trading(self, t: ArchitectsTable) -> None:
+        """After one of the actions."""
+        if self.left > 1:
             t.push(Trading(self.seat, self.left - 1))
 
     def own_act(self, t: ArchitectsTable, a: i64) -> None:

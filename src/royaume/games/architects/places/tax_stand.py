@@ -13,7 +13,7 @@ from royaume.games.architects.refusals import NO_TAXES
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import take_taxes
 from royaume.games.architects.virtue import charge_virtue
-from royaume.games.architects.vocabulary import TAKING_TAXES, THEFT_VIRTUE
+from royaume.games.architects.vocabulary import TAKING_TAXES, TAX_STAND_ARRIVAL, THEFT_VIRTUE
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
 
@@ -25,7 +25,7 @@ class TaxStand(Place):
     """At least one silver has to lie there."""
 
     def __init__(self) -> None:
-        super().__init__(bit(THEFT_VIRTUE) | bit(TAKING_TAXES), closable=True)
+        super().__init__(bit(THEFT_VIRTUE) | bit(TAKING_TAXES) | bit(TAX_STAND_ARRIVAL), closable=True)
 
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:
         return NO_TAXES if t.taxes == 0 else ALLOWED

@@ -21,6 +21,7 @@ from royaume.games.architects.vocabulary import (
     PLACES,
     PRISON,
     TOWN_CENTRE,
+    TOWN_CENTRE_ARRIVAL,
     TOWN_CENTRE_WORKERS,
     WORKERS,
 )
@@ -66,6 +67,9 @@ def workers_at(t: ArchitectsTable, place: i64, owner: i64) -> i64:
 @final
 class TownCentre(Place):
     """Up to one capture for each worker; their number is fixed now, even if those workers are captured."""
+
+    def __init__(self) -> None:
+        super().__init__(bit(TOWN_CENTRE_ARRIVAL))
 
     def lead_on(self, t: ArchitectsTable, seat: i64) -> None:
         workers = ask(t, seat, TOWN_CENTRE_WORKERS, strength(t, seat, TOWN_CENTRE))

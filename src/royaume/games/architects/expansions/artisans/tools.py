@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.events import MARKET_RESET
 from royaume.games.architects.expansions.artisans.captures import CapturingHere, why_no_capture_here
 from royaume.games.architects.expansions.artisans.craft_cards import (
     CAPTURES,
@@ -25,7 +24,7 @@ from royaume.games.architects.gaining import Gaining, gain
 from royaume.games.architects.prices import TOOL, price_in
 from royaume.games.architects.table import ArchitectsTable, captives_of
 from royaume.games.architects.verbs import release
-from royaume.games.architects.vocabulary import CAPTURES_SPARED, CLAY, PLAN, SILVER, STONE, WOOD
+from royaume.games.architects.vocabulary import AT_RESET, CAPTURES_SPARED, CLAY, PLAN, SILVER, STONE, WOOD
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
@@ -35,7 +34,7 @@ NO_GOOD: Final = 3  # a tool that takes a basic good is paid with clay, wood or 
 
 
 def acts_at_resets(t: ArchitectsTable, apprentice: i64) -> bool:
-    return t.catalogue.apprentices[apprentice].ability.event == MARKET_RESET
+    return t.catalogue.apprentices[apprentice].ability.kind == AT_RESET
 
 
 def is_used(t: ArchitectsTable, craft: i64, apprentice: i64) -> bool:

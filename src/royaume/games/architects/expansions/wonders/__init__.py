@@ -1,0 +1,1 @@
+"""Works of Wonder: influence, the Princess and the Profiteer, contributions, five wonders."""

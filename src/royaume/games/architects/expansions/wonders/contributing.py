@@ -1,0 +1,173 @@
+"""A contribution: at any moment of the turn, but never in the middle of an action."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, Gift
+from royaume.games.architects.expansions.wonders.events import CONTRIBUTED
+from royaume.games.architects.expansions.wonders.influence import gain_influence
+from royaume.games.architects.expansions.wonders.kept import wonders_of
+from royaume.games.architects.expansions.wonders.refusals import (
+    CONTRIBUTION_IN_THE_WAY,
+    CONTRIBUTION_NEEDED,
+    TOKEN_MISSING,
+    TOKEN_THERE,
+)
+from royaume.games.architects.expansions.wonders.vocabulary import ALL_TOKENS, CONTRIBUTING, TOKENS
+from royaume.games.architects.gaining import gain
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.verbs import spend_goods
+from royaume.games.architects.virtue import gain_virtue
+from royaume.games.architects.vocabulary import REWARD
+from royaume.kernel.action import Action
+from royaume.kernel.around import offer_after
+from royaume.kernel.aside import NOTHING, THING_SPAN, Aside, Things
+from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.frame import ALLOWED
+from royaume.kernel.ints import bit
+from royaume.kernel.phase import PhaseStep
+
+CONTRIBUTION: Final = 0
+A_CONTRIBUTION: Final[Things] = (CONTRIBUTION,)
+OFFERED: Final[Things] = (CONTRIBUTING * THING_SPAN + CONTRIBUTION,)
+
+
+def may_contribute(t: ArchitectsTable, seat: i64) -> bool:
+    return wonders_of(t).contributions > 0 and seat == t.active
+
+
+def allow_contribution(t: ArchitectsTable, seat: i64) -> None:
+    """One for each worker placed beside the Princess."""
+    wonders_of(t).contributions += 1
+    t.wake(CONTRIBUTING, seat)
+    offer_after(t, seat, OFFERED)
+
+
+def end_contributions(t: ArchitectsTable, seat: i64) -> None:
+    wonders_of(t).contributions = 0
+    t.let_rest(CONTRIBUTING, seat)
+
+
+def contribute(t: ArchitectsTable, seat: i64, good: i64) -> None:
+    """A real token: no price, so that nothing can stand for it."""
+    kept = wonders_of(t)
+    kept.contributions -= 1
+    if kept.contributions == 0:
+        t.let_rest(CONTRIBUTING, seat)
+    spend_goods(t, seat, good, 1)
+    lay_token(t, seat, good)
+
+
+def lay_token(t: ArchitectsTable, seat: i64, good: i64) -> None:
+    """The fifth one brings a reset. What it brings to whoever laid it is gained at once."""
+    kept = wonders_of(t)
+    kept.tokens |= bit(good)
+    t.tell(CONTRIBUTED, seat, good)
+    if kept.tokens == ALL_TOKENS:
+        t.reset_due = True
+    receive(t, seat, CARDS[kept.contribution].gifts[good])
+
+
+def receive(t: ArchitectsTable, seat: i64, gift: Gift) -> None:
+    if gift.rewards > 0:
+        gain(t, seat, REWARD, gift.rewards)
+    if gift.virtue > 0:
+        gain_virtue(t, seat, gift.virtue)
+    if gift.influence > 0:
+        gain_influence(t, seat, gift.influence)
+
+
+def why_no_token(t: ArchitectsTable, seat: i64, good: i64) -> i64:
+    if wonders_of(t).tokens & bit(good) != 0:
+        return TOKEN_THERE
+    return ALLOWED if t.players[seat].goods[good] > 0 else TOKEN_MISSING
+
+
+@final
+class Contributing(Aside[ArchitectsTable]):
+    """Ways are the goods. Before what has a price, which it may help to pay; after what has none."""
+
+    span: ClassVar[int] = TOKENS
+
+    def awake(self, t: ArchitectsTable, seat: i64) -> bool:
+        return may_contribute(t, seat)
+
+    def helps(self, t: ArchitectsTable, frame: Action[Any]) -> bool:
+        return may_contribute(t, frame.seat)
+
+    def before(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
+        return A_CONTRIBUTION if may_contribute(t, frame.seat) and frame.price(t, a) is not None else NOTHING
+
+    def after(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
+        if not may_contribute(t, frame.seat) or frame.ends(a) or frame.price(t, a) is not None:
+            return NOTHING
+        return A_CONTRIBUTION
+
+    def offers(self, t: ArchitectsTable, seat: i64, thing: i64, out: Choices, first: i64) -> None:
+        for good in range(TOKENS):
+            out.add(first + good)
+
+    def refusal(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> i64:
+        return why_no_token(t, seat, way)
+
+    def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
+        if not may_contribute(t, seat):
+            return False
+        for good in range(TOKENS):
+            if why_no_token(t, seat, good) == ALLOWED:
+                return True
+        return False
+
+    def do(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64, order: i64) -> None:
+        contribute(t, seat, way)
+
+    def index_of(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> i64:
+        return way
+
+    def thing_at(self, t: ArchitectsTable, seat: i64, index: i64) -> i64:
+        return CONTRIBUTION
+
+    def way_at(self, t: ArchitectsTable, seat: i64, index: i64) -> i64:
+        return index
+
+    def describe(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> Meaning:
+        gift = CARDS[wonders_of(t).contribution].gifts[way]
+        gains = {"influence": int(gift.influence), "virtue": int(gift.virtue), "rewards": int(gift.rewards)}
+        return Meaning("contribute", {"good": int(way), **gains})
+
+    def in_the_way(self) -> i64:
+        return CONTRIBUTION_IN_THE_WAY
+
+    def needed(self) -> i64:
+        return CONTRIBUTION_NEEDED
+
+    def question(self, before: bool) -> str:
+        return "contributing_first" if before else "contributing"
+
+    def possible(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
+        return thing == CONTRIBUTION
+
+
+@final
+class LastContribution(PhaseStep[ArchitectsTable]):
+    """The turn is about to end; what was gained in it may still be given."""
+
+    def due(self, t: ArchitectsTable, who: i64) -> bool:
+        return may_contribute(t, who)
+
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        offer_after(t, who, OFFERED)
+
+
+@final
+class ContributionsOver(PhaseStep[ArchitectsTable]):
+    """What comes now is the end of the turn."""
+
+    def due(self, t: ArchitectsTable, who: i64) -> bool:
+        return may_contribute(t, who)
+
+    def run(self, t: ArchitectsTable, who: i64) -> None:
+        end_contributions(t, who)

@@ -1,0 +1,106 @@
+"""The Princess and the Profiteer: what comes of placing a worker beside them, and of capturing there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.expansions.wonders.contributing import allow_contribution
+from royaume.games.architects.expansions.wonders.influence import gain_influence
+from royaume.games.architects.expansions.wonders.kept import wonders_of
+from royaume.games.architects.expansions.wonders.owed_influence import owe_influence
+from royaume.games.architects.expansions.wonders.visiting import visit_wonder
+from royaume.games.architects.expansions.wonders.vocabulary import NOWHERE, PRINCESS_COUNTS, PROFITEER_SILVER
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.verbs import gain_goods, recover_all, release
+from royaume.games.architects.virtue import charge_virtue, gain_virtue
+from royaume.games.architects.vocabulary import (
+    GUARDHOUSE,
+    GUARDHOUSE_ARRIVAL,
+    NO_QUESTION,
+    OPEN_PLACES,
+    SILVER,
+    STOREHOUSE,
+    STOREHOUSE_ARRIVAL,
+    TAX_STAND,
+    TAX_STAND_ARRIVAL,
+    TOWN_CENTRE,
+    TOWN_CENTRE_ARRIVAL,
+)
+from royaume.kernel.ints import bit
+from royaume.kernel.module import Answer, Listener
+
+
+@final
+class Arriving(Listener[ArchitectsTable]):
+    """A worker has come to a place; what is asked last is asked first. `x` is the place."""
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        kept = wonders_of(t)
+        kept.extra = NOWHERE
+        if x >= OPEN_PLACES:
+            return
+        p = t.players[seat]
+        if x == kept.princess() and not p.automatic:
+            allow_contribution(t, seat)
+        if x == kept.profiteer():
+            owe_influence(t, seat, x)
+            gain_goods(t, seat, SILVER, p.sums[PROFITEER_SILVER])
+        visit_wonder(t, seat, x)
+        cards_greet(t, seat, x)
+
+
+def cards_greet(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    """Apprentices who bring something when a worker comes to their place."""
+    sums = t.players[seat].sums
+    if place == TAX_STAND:
+        if sums[TAX_STAND_ARRIVAL] > 0:
+            release(t, seat, t.players[seat].prison)
+            recover_all(t, seat)
+        return
+    n = sums[arrival_at(place)]
+    if n > 0:
+        gain_influence(t, seat, n)
+
+
+def arrival_at(place: i64) -> i64:
+    if place == STOREHOUSE:
+        return STOREHOUSE_ARRIVAL
+    if place == GUARDHOUSE:
+        return GUARDHOUSE_ARRIVAL
+    return TOWN_CENTRE_ARRIVAL if place == TOWN_CENTRE else NO_QUESTION
+
+
+@final
+class CountingForMore(Answer[ArchitectsTable]):
+    """An own wonder that was asked to, and the Princess for whom she counts, where a worker was just placed."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
+        kept = wonders_of(t)
+        if seat != t.active:
+            return n
+        if kept.extra == about:
+            n += 1
+        if t.players[seat].sums[PRINCESS_COUNTS] > 0 and about == kept.princess():
+            n += 1
+        return n
+
+
+@final
+class CapturingThere(Listener[ArchitectsTable]):
+    """Capturing others' workers costs virtue beside the Princess and brings some beside the Profiteer, once a turn.
+
+    `x` is the place, `y` whose workers they are.
+    """
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        kept = wonders_of(t)
+        if y == seat or kept.seized & bit(x) != 0:
+            return
+        if x == kept.princess():
+            kept.seized |= bit(x)
+            charge_virtue(t, seat, 1)
+        elif x == kept.profiteer():
+            kept.seized |= bit(x)
+            gain_virtue(t, seat, 1)

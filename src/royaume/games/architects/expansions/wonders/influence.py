@@ -1,0 +1,146 @@
+"""The influence track: gained and lost, and the purse that pays with it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from royaume.games.architects.expansions.wonders.events import INFLUENCE_GAINED, INFLUENCE_LOST
+from royaume.games.architects.expansions.wonders.kept import wonders_of
+from royaume.games.architects.expansions.wonders.vocabulary import (
+    CLAY_BY_INFLUENCE,
+    FIRST_MARK,
+    FOR_PRECIOUS,
+    FOR_SILVER,
+    INFLUENCE_PRICE,
+    MOST_INFLUENCE,
+    SECOND_MARK,
+    STONE_BY_INFLUENCE,
+    WOOD_BY_INFLUENCE,
+)
+from royaume.games.architects.prices import EITHER, INFLUENCE_DUE
+from royaume.games.architects.table import ArchitectsTable, Player
+from royaume.games.architects.verbs import draw_plans
+from royaume.games.architects.virtue import gain_virtue
+from royaume.games.architects.vocabulary import CLAY, GOLD, INFLUENCE, MARBLE, SILVER, STONE, WOOD
+from royaume.kernel.ints import bit
+from royaume.kernel.module import Answer, Effect
+from royaume.kernel.paying import Purse
+from royaume.kernel.price import Price
+
+BIT_OF_INFLUENCE: Final = bit(INFLUENCE_DUE)
+BIT_OF_SILVER: Final = bit(SILVER)
+BITS_OF_PRECIOUS: Final = bit(GOLD) | bit(MARBLE)
+BIT_OF_CLAY: Final = bit(CLAY)
+BITS_OF_WOOD: Final = bit(WOOD) | bit(EITHER)
+BITS_OF_STONE: Final = bit(STONE) | bit(EITHER)
+
+
+def gain_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    """Never above 12: there, whoever is played by the rules gains virtue instead."""
+    track = wonders_of(t).influence
+    before = track[seat]
+    over = before + n - MOST_INFLUENCE
+    if over > 0:
+        n -= over
+    if n > 0:
+        track[seat] = before + n
+        t.tell(INFLUENCE_GAINED, seat, n)
+    if not t.players[seat].automatic:
+        pass_marks(t, seat, before, before + n)
+    elif over > 0:
+        gain_virtue(t, seat, over)
+
+
+def pass_marks(t: ArchitectsTable, seat: i64, before: i64, after: i64) -> None:
+    """Whoever comes up to 5 or 9 draws a building card, each time."""
+    if before < FIRST_MARK <= after:
+        draw_plans(t, seat, 1)
+    if before < SECOND_MARK <= after:
+        draw_plans(t, seat, 1)
+
+
+def lose_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
+    wonders_of(t).influence[seat] -= n
+    t.tell(INFLUENCE_LOST, seat, n)
+
+
+def influence_left(t: ArchitectsTable, seat: i64, price: Price) -> i64:
+    """Besides what this price takes already, with what may be bought off. Who is played by the rules never pays so."""
+    if t.players[seat].automatic:
+        return 0
+    return wonders_of(t).influence[seat] + bought_off(t.players[seat], price) - price.of(INFLUENCE_DUE)
+
+
+def bought_off(p: Player, price: Price) -> i64:
+    """How much influence silver could keep, whatever else the price takes; who can do so looks closer when paying."""
+    each = p.sums[INFLUENCE_PRICE]
+    return 0 if each == 0 else p.goods[SILVER] // each
+
+
+@final
+class InfluencePurse(Purse[ArchitectsTable]):
+    """Influence pays for wonders; and it may stand for silver, virtue, gold and marble."""
+
+    def short(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
+        if price.kinds & BIT_OF_INFLUENCE == 0:
+            return 0
+        return BIT_OF_INFLUENCE if price.of(INFLUENCE_DUE) > wonders_of(t).influence[seat] else 0
+
+    def relief(self, t: ArchitectsTable, seat: i64) -> i64:
+        p = t.players[seat]
+        kept = wonders_of(t)
+        if p.automatic:
+            return 0
+        within = kept.influence[seat]
+        kinds: i64 = 0
+        if p.sums[INFLUENCE_PRICE] > 0:
+            within += p.goods[SILVER] // p.sums[INFLUENCE_PRICE]
+            kinds |= BIT_OF_INFLUENCE
+        if within >= FOR_SILVER or kept.credit[seat] > 0:
+            kinds |= BIT_OF_SILVER
+        if within >= FOR_PRECIOUS:
+            kinds |= BITS_OF_PRECIOUS
+        if within > 0:
+            kinds |= relieved_by_charlatans(p)
+        return kinds
+
+    def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
+        if price.kinds & BIT_OF_INFLUENCE != 0:
+            lose_influence(t, seat, price.of(INFLUENCE_DUE))
+
+
+def relieved_by_charlatans(p: Player) -> i64:
+    kinds: i64 = 0
+    if p.sums[CLAY_BY_INFLUENCE] > 0:
+        kinds |= BIT_OF_CLAY
+    if p.sums[WOOD_BY_INFLUENCE] > 0:
+        kinds |= BITS_OF_WOOD
+    if p.sums[STONE_BY_INFLUENCE] > 0:
+        kinds |= BITS_OF_STONE
+    return kinds
+
+
+@final
+class GainingInfluence(Effect[ArchitectsTable]):
+    """What cards give."""
+
+    def take(self, t: ArchitectsTable, seat: i64, x: i64, n: i64) -> None:
+        gain_influence(t, seat, n)
+
+
+@final
+class InfluenceCounted(Answer[ArchitectsTable]):
+    """For buildings that look at it."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
+        return n + wonders_of(t).influence[seat] if about == INFLUENCE else n
+
+
+@final
+class MoreInfluential(Answer[ArchitectsTable]):
+    """Of equally virtuous characters, the one with more influence begins."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
+        return n + wonders_of(t).influence[seat]
