@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from royaume import bots
@@ -68,26 +68,35 @@ def spread(scores: Sequence[int]) -> dict[str, float]:
 
 def compositions(game: Game[Any]) -> list[Config]:
     """Every number of players, solo opponent, set-up and choice of expansions; there, every value of every option."""
-    tables = [(players, "") for players in range(game.fewest, game.most_with(game.expansions) + 1)]
-    tables += [(n, solo) for solo in game.solos for n in range(game.solo_fewest, game.solo_most + 1)]
-    expansions = list(dict.fromkeys([(), *[(name,) for name in game.expansions], game.expansions]))
     return [
         game.configure(players, with_, solo, setup, options)
-        for players, solo in tables
+        for with_ in mixes(game)
+        for players, solo in tables_with(game, with_)
         for setup in game.setups
-        for with_ in expansions
-        if players <= game.most_with(with_)
-        for options in option_values(game, everything=setup == game.setups[-1] and with_ == game.expansions)
+        for options in option_values(game, with_, everything=setup == game.setups[-1] and with_ == game.expansions)
     ]
 
 
-def option_values(game: Game[Any], everything: bool) -> list[dict[str, str]]:
+def mixes(game: Game[Any]) -> list[tuple[str, ...]]:
+    """Every choice of expansions."""
+    names = game.expansions
+    return [with_ for n in range(len(names) + 1) for with_ in combinations(names, n)]
+
+
+def tables_with(game: Game[Any], with_: tuple[str, ...]) -> list[tuple[int, str]]:
+    """How many people, and against whom."""
+    people = [(n, "") for n in range(game.fewest, game.most_with(with_) + 1)]
+    against = range(game.solo_fewest, game.solo_most_with(with_) + 1)
+    return people + [(n, solo) for solo in game.solos_with(with_) for n in against]
+
+
+def option_values(game: Game[Any], with_: tuple[str, ...], everything: bool) -> list[dict[str, str]]:
     """All combinations where they are few; otherwise the defaults and, in one place, each other value by itself."""
-    keys = [option.key for option in game.options]
-    combinations = list(product(*[option.values for option in game.options]))
-    if len(combinations) <= FEW_COMBINATIONS:
-        return [dict(zip(keys, chosen, strict=True)) for chosen in combinations]
-    others = [{option.key: value} for option in game.options for value in option.values[1:]]
+    known = game.options_with(with_)
+    chosen = list(product(*[option.values for option in known]))
+    if len(chosen) <= FEW_COMBINATIONS:
+        return [dict(zip([option.key for option in known], values, strict=True)) for values in chosen]
+    others = [{option.key: value} for option in known for value in option.values[1:]]
     return [{}, *others] if everything else [{}]
 
 

@@ -44,7 +44,11 @@ def described(game: Game[Any]) -> dict[str, object]:
         "more_players": dict(game.more_players),
         "expansions": list(game.expansions),
         "solos": list(game.solos),
+        "solos_of": {expansion: list(solos) for expansion, solos in game.solos_of.items()},
         "setups": list(game.setups),
-        "options": [{"key": o.key, "values": list(o.values), "pattern": o.pattern} for o in game.options],
+        "options": [
+            {"key": o.key, "values": list(o.values), "pattern": o.pattern, "expansion": o.expansion}
+            for o in game.options
+        ],
         "bots": list(bots.BOTS),
     }

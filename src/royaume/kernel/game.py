@@ -64,6 +64,7 @@ class Game(Generic[T]):
         solo_fewest: int = 1,
         solo_most: int = 1,
         more_players: dict[str, int] | None = None,
+        solos_of: dict[str, tuple[str, ...]] | None = None,
         carrying: tuple[CarryOver, ...] = (),
         layout: Layout | None = None,
         former_frames: dict[str, str] | None = None,
@@ -78,7 +79,8 @@ class Game(Generic[T]):
         self.language: Final = language
         self.frames: Final = {frame.__name__: frame for frame in frames}
         self.expansions: Final = expansions
-        self.solos: Final = solos
+        self.solos: Final = solos  # all of them
+        self.solos_of: Final = solos_of or {}  # those that come with an expansion, and take the place of all others
         self.setups: Final = setups
         self.solo_fewest: Final = solo_fewest
         self.solo_most: Final = solo_most
@@ -188,15 +190,15 @@ class Game(Generic[T]):
         options: dict[str, str] | None = None,
     ) -> Config:
         """Check what a table is asked to play, and fill in what is not said."""
-        fewest = self.solo_fewest if solo else self.fewest
-        most = self.solo_most if solo else self.most_with(expansions)
-        n = fewest if players is None else players
-        if not fewest <= n <= most:
-            raise BadInput("players", game=self.id, players=n, fewest=fewest, most=most)
         for expansion in expansions:
             self.check_known("expansion", expansion, self.expansions)
         if solo:
-            self.check_known("solo", solo, self.solos)
+            self.check_known("solo", solo, self.solos_with(expansions))
+        fewest = self.solo_fewest if solo else self.fewest
+        most = self.solo_most_with(expansions) if solo else self.most_with(expansions)
+        n = fewest if players is None else players
+        if not fewest <= n <= most:
+            raise BadInput("players", game=self.id, players=n, fewest=fewest, most=most)
         if setup:
             self.check_known("setup", setup, self.setups)
         return Config(
@@ -209,6 +211,19 @@ class Game(Generic[T]):
 
     def most_with(self, expansions: tuple[str, ...]) -> int:
         return max([self.most, *[self.more_players.get(expansion, 0) for expansion in expansions]])
+
+    def solos_with(self, expansions: tuple[str, ...]) -> tuple[str, ...]:
+        """The solo opponents of these expansions; if they bring none, those of the title itself."""
+        brought = [solo for expansion in expansions for solo in self.solos_of.get(expansion, ())]
+        if len(brought) > 0:
+            return tuple(brought)
+        elsewhere = [solo for solos in self.solos_of.values() for solo in solos]
+        return tuple([solo for solo in self.solos if solo not in elsewhere])
+
+    def solo_most_with(self, expansions: tuple[str, ...]) -> int:
+        """How many people may play against one: all seats but its own where an expansion brings it."""
+        brings = any(len(self.solos_of.get(expansion, ())) > 0 for expansion in expansions)
+        return self.most_with(expansions) - 1 if brings else self.solo_most
 
     def all_options(self, given: dict[str, str], expansions: tuple[str, ...]) -> dict[str, str]:
         known = {option.key: option for option in self.options_with(expansions)}

@@ -53,6 +53,7 @@ class OptionShown(Struct, frozen=True):
     key: str
     values: list[str]
     pattern: str
+    expansion: Annotated[str, Meta(description="the expansion that it needs, if any")]
 
 
 class GameShown(Struct, frozen=True):
@@ -64,6 +65,9 @@ class GameShown(Struct, frozen=True):
     solo_players: PlayersShown
     expansions: list[str]
     solos: list[str]
+    solos_of: Annotated[
+        dict[str, list[str]], Meta(description="those of an expansion, which take the place of all others there")
+    ]
     setups: list[str]
     options: list[OptionShown]
     bots: list[str]

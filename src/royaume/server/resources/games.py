@@ -25,8 +25,9 @@ def shown(game: Game[Any]) -> GameShown:
         solo_players=PlayersShown(int(game.solo_fewest), int(game.solo_most)),
         expansions=list(game.expansions),
         solos=list(game.solos),
+        solos_of={expansion: list(solos) for expansion, solos in game.solos_of.items()},
         setups=list(game.setups),
-        options=[OptionShown(option.key, list(option.values), option.pattern) for option in game.options],
+        options=[OptionShown(o.key, list(o.values), o.pattern, o.expansion) for o in game.options],
         bots=list(BOTS),
     )
 

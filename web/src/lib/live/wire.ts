@@ -57,6 +57,8 @@ export interface OptionShown {
   key: string;
   values: string[];
   pattern: string;
+  /** the expansion that it needs, if any */
+  expansion: string;
 }
 
 /** What can be played. */
@@ -67,6 +69,8 @@ export interface GameShown {
   solo_players: PlayersShown;
   expansions: string[];
   solos: string[];
+  /** those of an expansion, which take the place of all others there */
+  solos_of: Record<string, string[]>;
   setups: string[];
   options: OptionShown[];
   bots: string[];
@@ -338,7 +342,18 @@ export type Phase = 'characters' | 'draft' | 'play';
 
 export type GoodId = 'clay' | 'wood' | 'stone' | 'gold' | 'marble' | 'silver';
 
-export type ThingId = 'clay' | 'wood' | 'stone' | 'gold' | 'marble' | 'silver' | 'virtue' | 'building_card' | 'release';
+export type ThingId =
+  | 'clay'
+  | 'wood'
+  | 'stone'
+  | 'gold'
+  | 'marble'
+  | 'silver'
+  | 'virtue'
+  | 'building_card'
+  | 'release'
+  | 'influence'
+  | 'reward_card';
 
 export type SkillId = 'carpentry' | 'tiling' | 'masonry';
 
@@ -561,6 +576,96 @@ export interface ArtisansShown {
   players: CraftsmanShown[];
 }
 
+export type TokenId = 'clay' | 'wood' | 'stone' | 'gold' | 'marble';
+
+export type ContributionId =
+  | 'contribution_1'
+  | 'contribution_2'
+  | 'contribution_3'
+  | 'contribution_4'
+  | 'contribution_5'
+  | 'contribution_6'
+  | 'contribution_7';
+
+export type PenaltyId = 'take_debt' | 'gain_influence' | 'lose_virtue';
+
+export type FavourId = 'gold' | 'marble' | 'silver' | 'virtue' | 'reward_card' | 'debt_destroyed' | 'apprentice';
+
+export type WonderId = 'clay_wonder' | 'wood_wonder' | 'stone_wonder' | 'gold_wonder' | 'marble_wonder';
+
+export type CourtPlace =
+  | 'quarry'
+  | 'forest'
+  | 'mines'
+  | 'silversmith'
+  | 'kings_storehouse'
+  | 'workshop'
+  | 'town_centre'
+  | 'tax_stand'
+  | 'guardhouse';
+
+/** What the Princess gives at the next reset. */
+export interface FavourShown {
+  favour: FavourId;
+  n: number;
+}
+
+/** What a contribution brings, and whether it has been made already. */
+export interface GiftShown {
+  token: TokenId;
+  influence: number;
+  virtue: number;
+  rewards: number;
+  laid: boolean;
+}
+
+/** Both open cards: where the figures are, and what the next reset brings to those beside them. */
+export interface CourtShown {
+  consequence: ContributionId;
+  princess: CourtPlace;
+  profiteer: CourtPlace;
+  /** one, or a choice of two */
+  favours: FavourShown[];
+  penalty: PenaltyId;
+  /** seats that would win the favour now */
+  winners: number[];
+  /** seats that the penalty would befall now */
+  hit: number[];
+  contribution: ContributionId;
+  gifts: GiftShown[];
+  cards_left: number;
+  past: ContributionId[];
+}
+
+/** One of the five, with what it still costs. */
+export interface WonderShown {
+  id: WonderId;
+  token: TokenId;
+  /** goods that it still costs */
+  amount: number;
+  /** goods that contributions have spared */
+  tokens: number;
+  influence: number;
+  taxes: number;
+  points: number;
+  owner: number | null;
+  place: CourtPlace | null;
+}
+
+/** The influence of each seat, the court, the wonders, and what the active seat may still do. */
+export interface WondersShown {
+  influence: number[];
+  /** silver of an exchange that each seat has not spent yet */
+  credit: number[];
+  most_influential: number[];
+  court: CourtShown;
+  wonders: WonderShown[];
+  /** how many the active seat may still make */
+  contributions: number;
+  /** what the Profiteer still owes the active seat */
+  influence_due: number;
+}
+
 /** Architects as one seat, or a spectator, may know it. */
 export interface ArchitectsView {
   turn: number;
@@ -585,6 +690,7 @@ export interface ArchitectsView {
   bans: BansShown;
   players: PlayerShown[];
   artisans?: ArtisansShown;
+  wonders?: WondersShown;
 }
 
 export type CharacterId = 'miller' | 'brewer' | 'witch' | 'guard' | 'soldier' | 'innkeeper' | 'noble';
