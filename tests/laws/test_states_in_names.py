@@ -71,8 +71,10 @@ class Writer:
         table["captured_at"] = self.bits("place", table["captured_at"])
         if table["kept"][0]:
             self.change(table["kept"][0], "scheme", "pile", "revealed")
-        if len(table["kept"]) > 1:
+        if len(table["kept"]) > 1 and table["kept"][1]:
             self.guild(table["kept"][1])
+        if len(table["kept"]) > 2:
+            self.court(table["kept"][2])
 
     def player(self, player):
         self.change(player, "building", "hand", "built", "pack", "chosen")
@@ -93,6 +95,19 @@ class Writer:
         guild["used_in_reset"] = self.bits("craft", guild["used_in_reset"])
         guild["bearers"] = [seat(who) for who in range(6) if guild["bearers"] >> who & 1]
         guild["laid"] = {seat(who): bits for who, bits in enumerate(guild["laid"])}
+
+    def court(self, court):
+        self.change(court, "contribution", "consequence", "contribution", "pile", "past")
+        court["tokens"] = self.bits("good", court["tokens"])
+        court["on_wonder"] = self.by_name("wonder", court["on_wonder"])
+        court["influence"] = {seat(who): n for who, n in enumerate(court["influence"]) if n}
+        court["credit"] = {seat(who): n for who, n in enumerate(court["credit"]) if n}
+        owners = zip(self.ids["wonder"], court["owner"], strict=True)
+        court["owner"] = {wonder: seat(who) for wonder, who in owners if who >= 0}
+        places = zip(self.ids["place"], court["wonder_at"], strict=False)
+        court["wonder_at"] = {place: self.name("wonder", wonder) for place, wonder in places if wonder >= 0}
+        court["seized"] = self.bits("place", court["seized"])
+        self.change(court, "place", "extra")
 
     def linked(self, kind, flat):
         return {self.name(kind, flat[i]): self.name("craft", flat[i + 1]) for i in range(0, len(flat), 2)}

@@ -48,14 +48,16 @@ def state_hash(game: Game[Any], config: Config, t: Table) -> str:
 
 def read_config(game: Game[Any], data: Reader) -> Config:
     data.only("players", "expansions", "solo", "setup", "options")
+    expansions = tuple(part.text() for part in data.at("expansions").parts())
     options = data.at("options")
-    options.only(*[option.key for option in game.options])
+    keys = [option.key for option in game.options_with(expansions)]
+    options.only(*keys)
     return game.configure(
         data.at("players").number(1, 99),
-        tuple(part.text() for part in data.at("expansions").parts()),
+        expansions,
         data.at("solo").text(),
         data.at("setup").text(),
-        {option.key: options.at(option.key).text() for option in game.options},
+        {key: options.at(key).text() for key in keys},
     )
 
 

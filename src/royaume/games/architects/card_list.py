@@ -7,7 +7,7 @@ from royaume.games.architects.cards.catalogue import BASE, Catalogue
 from royaume.games.architects.cards.deeds import FIRST_AT_END
 from royaume.games.architects.cards.market import Goods
 from royaume.games.architects.edition import Edition
-from royaume.games.architects.events import EVENTS
+from royaume.games.architects.events import EVENTS, MOMENT_IDS
 from royaume.games.architects.solo.schemes import OPPONENTS, SOURCE
 from royaume.games.architects.vocabulary import GOOD_IDS, NO_QUESTION, PLACE_IDS, SILVER, SKILL_IDS
 from royaume.kernel.price import Price
@@ -57,7 +57,7 @@ def ability_shown(ability: Ability) -> Card:
         gained: Card = {"thing": GOOD_IDS[ability.thing], "amount": int(ability.amount)}
         return {"kind": "trade", "paid": GOOD_IDS[ability.paid], "price": price, **gained}
     if ability.event > 0:
-        event = EVENTS[ability.event].key
+        event = MOMENT_IDS.get(int(ability.event)) or EVENTS[ability.event].key
         return {"kind": "when", "event": event, "thing": GOOD_IDS[ability.thing], "amount": int(ability.amount)}
     if ability.question != NO_QUESTION:
         return {"kind": "changes", "by": int(ability.by)}

@@ -122,6 +122,8 @@ VISITING: Final = 60  # a piece was placed and is about to act there
 EFFECT_DECLINED: Final = 61  # an effect tied to a reset was declined; about the card
 VIRTUE_DUE: Final = 62  # virtue is lost, or a debt taken where there is none left; how much
 
+MOMENT_IDS: Final = {FIGURES_LEAVE: "figures_leave", VIRTUE_DUE: "virtue_due"}  # those that cards react to
+
 # expansions have blocks of their own
 ARTISANS_EVENTS: Final = 64
 WONDERS_EVENTS: Final = 96
