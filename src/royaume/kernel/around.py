@@ -277,11 +277,18 @@ def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], th
 
 def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
     """Whether the action is within reach once this was done."""
-    later = t.copy()
-    later.restack([])
+    later = copy_to_try(t, [])
     aside.commit(later, frame, a, thing)
     aside.do(later, frame.seat, thing, way, frame.order_matters(t, a))
     return leads_within_reach(later, frame, a)
+
+
+def copy_to_try(t: Table, stack: list[Frame[Any]]) -> Table:
+    """With this pending, and nothing else."""
+    later = t.copy()
+    later.restack(stack)
+    later.trying = True
+    return later
 
 
 def leads_within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
@@ -433,8 +440,7 @@ def breaks_promise(t: Table, seat: i64, a: i64) -> i64:
         return ALLOWED
     promise = t.frames[at]
     assert isinstance(promise, Considering)
-    later = t.copy()
-    later.restack(later.stack[at + 1 :])
+    later = copy_to_try(t, t.stack[at + 1 :])
     later.play(a)
     if promise.who != seat or leads_within_reach(later, promise.frame, promise.action):
         return ALLOWED

@@ -234,7 +234,7 @@ class Game(Generic[T]):
 
     def options_with(self, expansions: tuple[str, ...]) -> list[Option]:
         """Those of the title, and of these expansions."""
-        return [option for option in self.options if option.expansion in ("", *expansions)]
+        return [option for option in self.options if not option.expansion or option.expansion in expansions]
 
     def check_known(self, what: str, value: str, known: tuple[str, ...]) -> None:
         if value not in known:

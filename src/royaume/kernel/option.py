@@ -59,6 +59,12 @@ class Option(Generic[T]):
                 kept += 1
         out.n = kept
 
+    def is_possible(self, t: T, frame: OpenAction[Any]) -> bool:
+        """Whether any of them is legal, for whoever does not ask which."""
+        out = Choices()
+        self.legal(t, frame, out, 0)
+        return out.n > 0
+
     def barred(self, t: T, frame: OpenAction[Any], a: i64) -> i64:
         return ALLOWED
 

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table")
 
 NO_WAY: Final = -1
+MOST_WAYS: Final = 128  # more than any term has
+# what a purse knows at once of a price of which something is short
+UNSURE: Final = 0
+PAYABLE: Final = 1
+OUT_OF_REACH: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,6 +102,10 @@ class Purse(Generic[T]):
         """The kinds, as bits, of which terms may leave this seat less to pay."""
         return 0
 
+    def verdict(self, t: T, seat: i64, price: Price, others: i64) -> i64:
+        """Whether its own terms pay for what is short, or nothing does; `others` are kinds that other terms relieve."""
+        return UNSURE
+
     def spend(self, t: T, seat: i64, price: Price) -> None:
         raise NotImplementedError
 
@@ -126,7 +135,33 @@ def payable(t: Table, seat: i64, price: Price) -> bool:
     short = short_of(t, seat, price)
     if short == 0:
         return True
-    return short & relieved_for(t, seat) != 0 and can_settle(t, seat, price)
+    if short & relieved_for(t, seat) == 0:
+        return False
+    verdict = verdict_of_purses(t, seat, price)
+    return can_settle(t, seat, price) if verdict == UNSURE else verdict == PAYABLE
+
+
+def verdict_of_purses(t: Table, seat: i64, price: Price) -> i64:
+    """Of the first one that is sure; there is no need to try all ways then."""
+    link = t.rules.purses
+    while link is not None:
+        verdict = link.purse.verdict(t, seat, price, relieved_beside(t, seat, link))
+        if verdict != UNSURE:
+            return verdict
+        link = link.next
+    return UNSURE
+
+
+def relieved_beside(t: Table, seat: i64, own: PurseLink) -> i64:
+    """What is relieved for this seat by other terms than those of one purse, as bits."""
+    rules = t.rules
+    kinds = rules.relieved | rules.purse.relief(t, seat)
+    link = rules.purses
+    while link is not None:
+        if link is not own:
+            kinds |= link.purse.relief(t, seat)
+        link = link.next
+    return kinds
 
 
 def short_of(t: Table, seat: i64, price: Price) -> i64:
@@ -165,7 +200,7 @@ def can_settle(t: Table, seat: i64, price: Price) -> bool:
     link = open_term(t, seat, price)
     if link is None:
         return short_of(t, seat, price) == 0
-    out = Choices()
+    out = Choices(MOST_WAYS)
     link.term.offers(t, seat, price, out)
     for i in range(out.n):
         way = out.items[i]
@@ -181,7 +216,7 @@ def ways_to_settle(t: Table, seat: i64, price: Price) -> list[Price]:
     link = open_term(t, seat, price)
     if link is None:
         return [price]
-    out = Choices()
+    out = Choices(MOST_WAYS)
     link.term.offers(t, seat, price, out)
     ways: list[Price] = []
     for i in range(out.n):
@@ -232,7 +267,7 @@ class Settling(Step[Any]):
             t.push(Paying(self.who, self.owed))
             if promise_at(t) < 0 and not link.term.unasked:
                 return
-            out = Choices()
+            out = Choices(MOST_WAYS)
             t.top().legal(t, out)
             if out.n > 1:
                 return

@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.ints import as_list, bit
 
+LOOKED_UP: Final = -1
+
 
 def kinds_in(amounts: vec[i64]) -> i64:
     kinds: i64 = 0
@@ -26,11 +28,11 @@ class Price:
     `settled` are the terms that have had their say about it, as bits of their places among the terms in play.
     """
 
-    def __init__(self, purpose: i64, amounts: vec[i64], settled: i64 = 0) -> None:
+    def __init__(self, purpose: i64, amounts: vec[i64], settled: i64 = 0, kinds: i64 = LOOKED_UP) -> None:
         self.purpose: Final = purpose
         self.amounts: Final = amounts
         self.settled: Final = settled
-        self.kinds: i64 = kinds_in(amounts)  # those of which something is due, as bits
+        self.kinds: i64 = kinds_in(amounts) if kinds == LOOKED_UP else kinds  # those of which something is due, as bits
 
     def of(self, kind: i64) -> i64:
         return self.amounts[kind]
@@ -50,7 +52,7 @@ class Price:
 
     def settled_by(self, term: i64) -> Price:
         """The same once these terms, as bits, have had their say."""
-        return Price(self.purpose, self.amounts, self.settled | term)
+        return Price(self.purpose, self.amounts, self.settled | term, self.kinds)
 
     def numbers(self) -> list[int]:
         return [int(self.purpose), int(self.settled)] + as_list(self.amounts)

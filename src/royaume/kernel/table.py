@@ -47,6 +47,7 @@ class Table:
         self.awake: i64 = 0  # seats about whose actions modules have something to say, as bits; see `wake`
         self.over = False
         self.log: list[LoggedEvent] | None = None
+        self.trying = False  # a copy on which it is tried what may be done: nothing hidden helps there
         self.foreseeing: i64 = NOBODY  # the seat for which this copy was made, to look ahead
         self.logged_before_reveal: i64 = NOTHING_REVEALED  # how much of the log that seat can foresee
 
@@ -62,6 +63,7 @@ class Table:
         t.revealed = self.revealed
         t.awake = self.awake
         t.over = self.over
+        t.trying = self.trying
 
     def to_data(self) -> dict[str, object]:
         """What lies on this game's table, as plain data."""

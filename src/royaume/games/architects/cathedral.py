@@ -129,6 +129,9 @@ def draw_reward(t: ArchitectsTable, seat: i64) -> i64:
 
 
 def gain_reward(t: ArchitectsTable, seat: i64) -> None:
+    """Nobody can rely on a reward that lies face down."""
+    if t.trying:
+        return
     card = draw_reward(t, seat)
     if card == NO_CARD:
         gain_virtue(t, seat, VIRTUE_WITHOUT_REWARD)

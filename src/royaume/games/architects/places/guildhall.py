@@ -108,13 +108,11 @@ class Building(OpenAction[ArchitectsTable]):
     def others_are_possible(self, t: ArchitectsTable) -> bool:
         """What modules add."""
         link = self.options(t)
-        if link is None:
-            return False
-        out = Choices()
         while link is not None:
-            link.option.legal(t, self, out, link.first)
+            if link.option.is_possible(t, self):
+                return True
             link = link.next
-        return out.n > 0
+        return False
 
     def something_is_legal(self, t: ArchitectsTable) -> bool:
         out = Choices()

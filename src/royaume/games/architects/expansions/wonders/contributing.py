@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, Gift
 from royaume.games.architects.expansions.wonders.events import CONTRIBUTED
-from royaume.games.architects.expansions.wonders.influence import gain_influence
+from royaume.games.architects.expansions.wonders.influence import gain_influence, verdict_with
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import (
     CONTRIBUTION_IN_THE_WAY,
@@ -28,7 +28,9 @@ from royaume.kernel.aside import NOTHING, THING_SPAN, Aside, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
+from royaume.kernel.paying import OUT_OF_REACH
 from royaume.kernel.phase import PhaseStep
+from royaume.kernel.price import Price
 
 CONTRIBUTION: Final = 0
 A_CONTRIBUTION: Final[Things] = (CONTRIBUTION,)
@@ -80,6 +82,17 @@ def receive(t: ArchitectsTable, seat: i64, gift: Gift) -> None:
         gain_influence(t, seat, gift.influence)
 
 
+def might_pay(t: ArchitectsTable, seat: i64, price: Price) -> bool:
+    """Whether the influence that a contribution brings could be what a price lacks; a quick look."""
+    gifts = CARDS[wonders_of(t).contribution].gifts
+    most: i64 = 0
+    for good in range(TOKENS):
+        if gifts[good].influence > most and why_no_token(t, seat, good) == ALLOWED:
+            most = gifts[good].influence
+    influence = wonders_of(t).influence[seat] + most
+    return most > 0 and verdict_with(t, seat, price, t.rules.purse.relief(t, seat), influence) != OUT_OF_REACH
+
+
 def why_no_token(t: ArchitectsTable, seat: i64, good: i64) -> i64:
     if wonders_of(t).tokens & bit(good) != 0:
         return TOKEN_THERE
@@ -99,7 +112,10 @@ class Contributing(Aside[ArchitectsTable]):
         return may_contribute(t, frame.seat)
 
     def before(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
-        return A_CONTRIBUTION if may_contribute(t, frame.seat) and frame.price(t, a) is not None else NOTHING
+        price = frame.price(t, a)
+        if price is None or not may_contribute(t, frame.seat):
+            return NOTHING
+        return A_CONTRIBUTION if frame.lacks(t, a) == ALLOWED or might_pay(t, frame.seat, price) else NOTHING
 
     def after(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         if not may_contribute(t, frame.seat) or frame.ends(a) or frame.price(t, a) is not None:

@@ -16,20 +16,24 @@ from royaume.games.architects.expansions.wonders.vocabulary import (
     INFLUENCE_PRICE,
     MOST_INFLUENCE,
     SECOND_MARK,
+    SILVER_OF_EXCHANGE,
     STONE_BY_INFLUENCE,
     WOOD_BY_INFLUENCE,
 )
-from royaume.games.architects.prices import EITHER, INFLUENCE_DUE
+from royaume.games.architects.prices import DEBTS_BOUGHT_OFF, EITHER, INFLUENCE_DUE
+from royaume.games.architects.purse import silver_due
 from royaume.games.architects.table import ArchitectsTable, Player
 from royaume.games.architects.verbs import draw_plans
 from royaume.games.architects.virtue import gain_virtue
 from royaume.games.architects.vocabulary import CLAY, GOLD, INFLUENCE, MARBLE, SILVER, STONE, WOOD
 from royaume.kernel.ints import bit
 from royaume.kernel.module import Answer, Effect
-from royaume.kernel.paying import Purse
+from royaume.kernel.paying import OUT_OF_REACH, PAYABLE, UNSURE, Purse
 from royaume.kernel.price import Price
 
+NEVER: Final = -1
 BIT_OF_INFLUENCE: Final = bit(INFLUENCE_DUE)
+BIT_OF_EITHER: Final = bit(EITHER)
 BIT_OF_SILVER: Final = bit(SILVER)
 BITS_OF_PRECIOUS: Final = bit(GOLD) | bit(MARBLE)
 BIT_OF_CLAY: Final = bit(CLAY)
@@ -106,9 +110,59 @@ class InfluencePurse(Purse[ArchitectsTable]):
             kinds |= relieved_by_charlatans(p)
         return kinds
 
+    def verdict(self, t: ArchitectsTable, seat: i64, price: Price, others: i64) -> i64:
+        return verdict_with(t, seat, price, others, wonders_of(t).influence[seat])
+
     def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
         if price.kinds & BIT_OF_INFLUENCE != 0:
             lose_influence(t, seat, price.of(INFLUENCE_DUE))
+
+
+def verdict_with(t: ArchitectsTable, seat: i64, price: Price, others: i64, influence: i64) -> i64:
+    """Whether so much influence pays for what is short; unsure where other terms, or silver for influence, may help.
+
+    Likewise where a term has had its say already.
+    """
+    other_ways = price.settled != 0 or price.kinds & (others | BIT_OF_EITHER) != 0
+    if other_ways or t.players[seat].sums[INFLUENCE_PRICE] > 0:
+        return UNSURE
+    goods = influence_for_goods(t.players[seat], price)
+    silver = influence_for_silver(t, seat, price)
+    if goods == NEVER or silver == NEVER:
+        return OUT_OF_REACH
+    return PAYABLE if goods + silver + price.of(INFLUENCE_DUE) <= influence else OUT_OF_REACH
+
+
+def influence_for_goods(p: Player, price: Price) -> i64:
+    """How much influence stands for the goods that are short."""
+    needed: i64 = 0
+    for good in range(SILVER):
+        short = price.amounts[good] - p.goods[good]
+        if short > 0:
+            each = influence_for_one(p, good)
+            if each == NEVER:
+                return NEVER
+            needed += each * short
+    return needed
+
+
+def influence_for_one(p: Player, good: i64) -> i64:
+    if good in (GOLD, MARBLE):
+        return FOR_PRECIOUS
+    return 1 if p.sums[CLAY_BY_INFLUENCE + good] > 0 else NEVER
+
+
+def influence_for_silver(t: ArchitectsTable, seat: i64, price: Price) -> i64:
+    """Likewise for the silver; none stands for taxes, nor for what is laid on apprentices."""
+    short = silver_due(t, seat, price) - t.players[seat].goods[SILVER]
+    spendable = price.of(SILVER) + price.of(DEBTS_BOUGHT_OFF)
+    if short > spendable:
+        return NEVER
+    if spendable > 0:
+        short -= wonders_of(t).credit[seat]
+    if short <= 0:
+        return 0
+    return (short + SILVER_OF_EXCHANGE - 1) // SILVER_OF_EXCHANGE * FOR_SILVER
 
 
 def relieved_by_charlatans(p: Player) -> i64:

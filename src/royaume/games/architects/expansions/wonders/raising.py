@@ -52,6 +52,13 @@ class RaisingWonders(Option[ArchitectsTable]):
             if owner[wonder] == NO_SEAT and payable(t, frame.seat, wonder_price(t, wonder)):
                 out.add(first + wonder)
 
+    def is_possible(self, t: ArchitectsTable, frame: OpenAction[Any]) -> bool:
+        owner = wonders_of(t).owner
+        for wonder in range(WONDERS):
+            if owner[wonder] == NO_SEAT and payable(t, frame.seat, wonder_price(t, wonder)):
+                return True
+        return False
+
     def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
         return ALLOWED if wonders_of(t).owner[a] == NO_SEAT else WONDER_BUILT
 
