@@ -151,25 +151,25 @@ def carry_out(t: Table, frame: Action[Any], a: i64) -> None:
     while link is not None:
         link.aside.begins(t, frame, a)
         link = link.next
-    if frame.begin(t, a):
-        await_modules(t, frame, a, WITH_ASIDES, things)
-    else:
+    if not frame.begin(t, a) or modules_are_content(t, frame, a, WITH_ASIDES, things):
         go_on(t, frame, a, WITH_ASIDES, things)
 
 
 def carry_out_alone(t: Table, frame: Action[Any], a: i64) -> None:
     """With nothing before or after it."""
-    if frame.begin(t, a):
-        await_modules(t, frame, a, ALONE, NOTHING)
-    else:
+    if not frame.begin(t, a) or modules_are_content(t, frame, a, ALONE, NOTHING):
         frame.open(t, a)
         frame.act(t, a)
 
 
-def await_modules(t: Table, frame: Action[Any], a: i64, around: i64, things: Things) -> None:
-    """The action has begun. It goes on when whatever modules ask now is settled."""
-    t.push(GoingOn(frame.seat, a, around, frame, *things))
+def modules_are_content(t: Table, frame: Action[Any], a: i64, around: i64, things: Things) -> bool:
+    """The action has begun. If modules ask anything now, it goes on when that is settled."""
+    depth = t.depth
     frame.announce(t, a)
+    if t.depth == depth:
+        return True
+    t.push_below(depth, GoingOn(frame.seat, a, around, frame, *things))
+    return False
 
 
 def go_on(t: Table, frame: Action[Any], a: i64, around: i64, things: Things) -> None:

@@ -68,6 +68,10 @@ class Term(Generic[T]):
         """What is then left to pay."""
         raise NotImplementedError
 
+    def leaves_choice(self, t: T, seat: i64, price: Price) -> bool:
+        """Whether an unasked one is sure that more than one way is open; a quick look."""
+        return False
+
     def take(self, t: T, seat: i64, price: Price, way: i64) -> None:
         """What else happens when this way is taken."""
 
@@ -135,10 +139,10 @@ def payable(t: Table, seat: i64, price: Price) -> bool:
     short = short_of(t, seat, price)
     if short == 0:
         return True
-    if short & relieved_for(t, seat) == 0:
-        return False
     verdict = verdict_of_purses(t, seat, price)
-    return can_settle(t, seat, price) if verdict == UNSURE else verdict == PAYABLE
+    if verdict != UNSURE:
+        return verdict == PAYABLE
+    return short & relieved_for(t, seat) != 0 and can_settle(t, seat, price)
 
 
 def verdict_of_purses(t: Table, seat: i64, price: Price) -> i64:
@@ -265,7 +269,7 @@ class Settling(Step[Any]):
         way = link.term.only_way(t, self.who, self.owed)
         if way == NO_WAY:
             t.push(Paying(self.who, self.owed))
-            if promise_at(t) < 0 and not link.term.unasked:
+            if promise_at(t) < 0 and has_to_ask(t, self.who, self.owed, link.term):
                 return
             out = Choices(MOST_WAYS)
             t.top().legal(t, out)
@@ -283,6 +287,11 @@ class Settling(Step[Any]):
 
     def fits(self, t: Table) -> bool:
         return super().fits(t) and is_possible(t, self.owed)
+
+
+def has_to_ask(t: Table, seat: i64, price: Price, term: Term[Any]) -> bool:
+    """Whether there is no need to look how many ways are open."""
+    return not term.unasked or term.leaves_choice(t, seat, price)
 
 
 def take_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> None:

@@ -87,6 +87,13 @@ class Table:
             self.frames = append(self.frames, frame)
         self.depth = depth + 1
 
+    def push_below(self, at: i64, frame: Frame[Any]) -> None:
+        """Under what lies there from this place on."""
+        self.push(frame)
+        for i in range(self.depth - 1, at, -1):
+            self.frames[i] = self.frames[i - 1]
+        self.frames[at] = frame
+
     def top(self) -> Frame[Any]:
         """What is decided now."""
         return self.frames[self.highest()]

@@ -74,13 +74,15 @@ def influence_left(t: ArchitectsTable, seat: i64, price: Price) -> i64:
     """Besides what this price takes already, with what may be bought off. Who is played by the rules never pays so."""
     if t.players[seat].automatic:
         return 0
-    return wonders_of(t).influence[seat] + bought_off(t.players[seat], price) - price.of(INFLUENCE_DUE)
+    return influence_within(t.players[seat], wonders_of(t).influence[seat]) - price.of(INFLUENCE_DUE)
 
 
-def bought_off(p: Player, price: Price) -> i64:
-    """How much influence silver could keep, whatever else the price takes; who can do so looks closer when paying."""
+def influence_within(p: Player, influence: i64) -> i64:
+    """With what silver could keep of it, whatever else that has to pay for."""
     each = p.sums[INFLUENCE_PRICE]
-    return 0 if each == 0 else p.goods[SILVER] // each
+    if each == 0:
+        return influence
+    return influence + p.goods[SILVER] // each
 
 
 @final
@@ -97,11 +99,8 @@ class InfluencePurse(Purse[ArchitectsTable]):
         kept = wonders_of(t)
         if p.automatic:
             return 0
-        within = kept.influence[seat]
-        kinds: i64 = 0
-        if p.sums[INFLUENCE_PRICE] > 0:
-            within += p.goods[SILVER] // p.sums[INFLUENCE_PRICE]
-            kinds |= BIT_OF_INFLUENCE
+        within = influence_within(p, kept.influence[seat])
+        kinds: i64 = BIT_OF_INFLUENCE if p.sums[INFLUENCE_PRICE] > 0 else 0
         if within >= FOR_SILVER or kept.credit[seat] > 0:
             kinds |= BIT_OF_SILVER
         if within >= FOR_PRECIOUS:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import BUILDING_CONSTRUCTED
 from royaume.games.architects.expansions.wonders.events import WONDER_PLACED, WONDER_RAISED
+from royaume.games.architects.expansions.wonders.influence import influence_within
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import (
     NO_WONDER_THERE,
@@ -29,6 +30,8 @@ from royaume.kernel.ints import bit
 from royaume.kernel.option import Option
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
+
+LEAST_INFLUENCE: Final = min([int(wonder.influence) for wonder in WONDER_CARDS])
 
 
 def wonder_price(t: ArchitectsTable, wonder: i64) -> Price:
@@ -53,9 +56,14 @@ class RaisingWonders(Option[ArchitectsTable]):
                 out.add(first + wonder)
 
     def is_possible(self, t: ArchitectsTable, frame: OpenAction[Any]) -> bool:
-        owner = wonders_of(t).owner
+        p = t.players[frame.seat]
+        kept = wonders_of(t)
+        influence = influence_within(p, kept.influence[frame.seat])
+        if influence < LEAST_INFLUENCE:
+            return False
         for wonder in range(WONDERS):
-            if owner[wonder] == NO_SEAT and payable(t, frame.seat, wonder_price(t, wonder)):
+            enough = kept.owner[wonder] == NO_SEAT and WONDER_CARDS[wonder].influence <= influence
+            if enough and payable(t, frame.seat, wonder_price(t, wonder)):
                 return True
         return False
 

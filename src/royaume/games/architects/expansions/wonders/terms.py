@@ -27,7 +27,7 @@ from royaume.games.architects.vocabulary import CLAY, GOLD, MARBLE, MOST_VIRTUE,
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import Term
+from royaume.kernel.paying import Term, short_of
 from royaume.kernel.price import Price
 
 MARBLE_SPAN: Final = 10  # a way to pay is so many gold, times this, and so many marble
@@ -91,6 +91,11 @@ class Exchange(Term[ArchitectsTable]):
 
     def influence(self, price: Price, way: i64) -> i64:
         raise NotImplementedError
+
+    def leaves_choice(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
+        """Who has everything that the price asks for may still lose influence instead."""
+        left = wonders_of(t).influence[seat] - price.of(INFLUENCE_DUE)
+        return self.influence(price, 1) <= left and short_of(t, seat, price) == 0
 
     def refusal(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> i64:
         enough = self.influence(price, way) <= influence_left(t, seat, price)
