@@ -106,8 +106,11 @@ class Purse(Generic[T]):
         """The kinds, as bits, of which terms may leave this seat less to pay."""
         return 0
 
-    def verdict(self, t: T, seat: i64, price: Price, others: i64) -> i64:
-        """Whether its own terms pay for what is short, or nothing does; `others` are kinds that other terms relieve."""
+    def verdict(self, t: T, seat: i64, price: Price, short: i64, others: i64) -> i64:
+        """Whether its own terms pay for what is short, or nothing does.
+
+        `short` is the first kind that is, as a bit; `others` are kinds that other terms relieve.
+        """
         return UNSURE
 
     def spend(self, t: T, seat: i64, price: Price) -> None:
@@ -139,17 +142,18 @@ def payable(t: Table, seat: i64, price: Price) -> bool:
     short = short_of(t, seat, price)
     if short == 0:
         return True
-    verdict = verdict_of_purses(t, seat, price)
-    if verdict != UNSURE:
-        return verdict == PAYABLE
+    if t.rules.purses is not None:
+        verdict = verdict_of_purses(t, seat, price, short)
+        if verdict != UNSURE:
+            return verdict == PAYABLE
     return short & relieved_for(t, seat) != 0 and can_settle(t, seat, price)
 
 
-def verdict_of_purses(t: Table, seat: i64, price: Price) -> i64:
+def verdict_of_purses(t: Table, seat: i64, price: Price, short: i64) -> i64:
     """Of the first one that is sure; there is no need to try all ways then."""
     link = t.rules.purses
     while link is not None:
-        verdict = link.purse.verdict(t, seat, price, relieved_beside(t, seat, link))
+        verdict = link.purse.verdict(t, seat, price, short, relieved_beside(t, seat, link))
         if verdict != UNSURE:
             return verdict
         link = link.next
@@ -319,13 +323,28 @@ class Paying(Frame[Any]):
         self.link(t).term.offers(t, self.seat, self.owed, out)
 
     def refusal(self, t: Table, a: i64) -> i64:
-        link = self.link(t)
+        return self.refusal_of(t, self.link(t), a)
+
+    def refusal_of(self, t: Table, link: TermLink, a: i64) -> i64:
         no = link.term.refusal(t, self.seat, self.owed, a)
         if no != ALLOWED:
             return no
         if not payable(t, self.seat, left_by(t, self.seat, self.owed, link, a)):
             return link.term.unpayable(self.owed, a)
         return breaks_promise(t, self.seat, a)
+
+    def legal(self, t: Table, out: Choices) -> None:
+        """The term is looked for once."""
+        link = self.link(t)
+        out.n = 0
+        link.term.offers(t, self.seat, self.owed, out)
+        kept: i64 = 0
+        for i in range(out.n):
+            way = out.items[i]
+            if self.refusal_of(t, link, way) == ALLOWED:
+                out.items[kept] = way
+                kept += 1
+        out.n = kept
 
     def resolve(self, t: Table, a: i64) -> None:
         take_way(t, self.seat, self.owed, self.link(t), a)

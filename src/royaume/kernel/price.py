@@ -45,6 +45,8 @@ class Price:
 
     def exchanged(self, kind: i64, n: i64, other: i64, m: i64) -> Price:
         """So much of another kind instead of so much of this one."""
+        if n == 0 and m == 0:
+            return self
         amounts = self.amounts[:]
         amounts[kind] -= n
         amounts[other] += m

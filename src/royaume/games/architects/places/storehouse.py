@@ -102,11 +102,12 @@ class Trading(OpenAction[ArchitectsTable]):
 
     def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
         """Who has next to nothing to offer, and nobody who brings it, is not asked about each offering."""
-        if has_offering(t, self.seat):
-            super().plainly_legal(t, out)
-            return
         out.n = 0
         out.add(STOP)
+        if has_offering(t, self.seat):
+            for offering in range(FIRST_OFFERING, FIRST_TRADE):
+                if payable(t, self.seat, PRICES[offering - FIRST_OFFERING]):
+                    out.add(offering)
         for card in t.players[self.seat].trades:
             if self.own_lacks(t, FIRST_TRADE + card) == ALLOWED:
                 out.add(FIRST_TRADE + card)

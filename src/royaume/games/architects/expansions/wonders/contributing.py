@@ -176,14 +176,3 @@ class LastContribution(PhaseStep[ArchitectsTable]):
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         offer_after(t, who, OFFERED)
-
-
-@final
-class ContributionsOver(PhaseStep[ArchitectsTable]):
-    """What comes now is the end of the turn."""
-
-    def due(self, t: ArchitectsTable, who: i64) -> bool:
-        return may_contribute(t, who)
-
-    def run(self, t: ArchitectsTable, who: i64) -> None:
-        end_contributions(t, who)

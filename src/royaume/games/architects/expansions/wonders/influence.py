@@ -37,6 +37,7 @@ BIT_OF_EITHER: Final = bit(EITHER)
 BIT_OF_SILVER: Final = bit(SILVER)
 BITS_OF_PRECIOUS: Final = bit(GOLD) | bit(MARBLE)
 BIT_OF_CLAY: Final = bit(CLAY)
+BITS_OF_BASIC: Final = bit(CLAY) | bit(WOOD) | bit(STONE) | bit(EITHER)
 BITS_OF_WOOD: Final = bit(WOOD) | bit(EITHER)
 BITS_OF_STONE: Final = bit(STONE) | bit(EITHER)
 
@@ -105,11 +106,14 @@ class InfluencePurse(Purse[ArchitectsTable]):
             kinds |= BIT_OF_SILVER
         if within >= FOR_PRECIOUS:
             kinds |= BITS_OF_PRECIOUS
-        if within > 0:
+        if within > 0 and has_charlatan(p):
             kinds |= relieved_by_charlatans(p)
         return kinds
 
-    def verdict(self, t: ArchitectsTable, seat: i64, price: Price, others: i64) -> i64:
+    def verdict(self, t: ArchitectsTable, seat: i64, price: Price, short: i64, others: i64) -> i64:
+        p = t.players[seat]
+        if short & others == 0 and short & BITS_OF_BASIC != 0 and not has_charlatan(p):
+            return OUT_OF_REACH
         return verdict_with(t, seat, price, others, wonders_of(t).influence[seat])
 
     def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
@@ -162,6 +166,11 @@ def influence_for_silver(t: ArchitectsTable, seat: i64, price: Price) -> i64:
     if short <= 0:
         return 0
     return (short + SILVER_OF_EXCHANGE - 1) // SILVER_OF_EXCHANGE * FOR_SILVER
+
+
+def has_charlatan(p: Player) -> bool:
+    sums = p.sums
+    return sums[CLAY_BY_INFLUENCE] + sums[WOOD_BY_INFLUENCE] + sums[STONE_BY_INFLUENCE] > 0
 
 
 def relieved_by_charlatans(p: Player) -> i64:

@@ -22,11 +22,7 @@ from royaume.games.architects.expansions.wonders.building_effects import (
     RenewingApprentices,
     TurningDebtFree,
 )
-from royaume.games.architects.expansions.wonders.contributing import (
-    Contributing,
-    ContributionsOver,
-    LastContribution,
-)
+from royaume.games.architects.expansions.wonders.contributing import Contributing, LastContribution
 from royaume.games.architects.expansions.wonders.ending import GoldForMostInfluence, LosingVirtue, LossesComeFirst
 from royaume.games.architects.expansions.wonders.favours import DestroyingOne, HiringByFavour
 from royaume.games.architects.expansions.wonders.figures import Arriving, CapturingThere, CountingForMore
@@ -37,7 +33,7 @@ from royaume.games.architects.expansions.wonders.influence import (
     MoreInfluential,
 )
 from royaume.games.architects.expansions.wonders.kept import wonders_of
-from royaume.games.architects.expansions.wonders.owed_influence import InfluenceTaken, TakingInfluence
+from royaume.games.architects.expansions.wonders.owed_influence import LeavingCourt, TakingInfluence
 from royaume.games.architects.expansions.wonders.placements import PlacingWorkerThere
 from royaume.games.architects.expansions.wonders.powers import EachTime
 from royaume.games.architects.expansions.wonders.raising import RaisingWonders
@@ -126,8 +122,7 @@ WONDERS_MODULE: Final = Module(
     insertions=[
         Insertion(SETTING_UP, SlidingLeft("apprentices_slide"), before="gaps_filled"),
         Insertion(ENDING_TURN, LastContribution("last_contribution"), before="reset"),
-        Insertion(ENDING_TURN, ContributionsOver("contributions_over"), before="reset"),
-        Insertion(ENDING_TURN, InfluenceTaken("influence_taken"), before="reset"),
+        Insertion(ENDING_TURN, LeavingCourt("court_left"), before="reset"),
         Insertion(RESETTING, CourtiersReact("courtiers"), after="market_card"),
         Insertion(RESETTING, ProfiteersConsequence("profiteer"), after="courtiers"),
         Insertion(RESETTING, JailingThere("profiteer_prison"), after="profiteer"),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.events import DEBTS_TAKEN
+from royaume.games.architects.expansions.wonders.contributing import end_contributions
 from royaume.games.architects.expansions.wonders.influence import gain_influence
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import INFLUENCE_IN_THE_WAY, INFLUENCE_NEEDED
@@ -106,11 +107,14 @@ class TakingInfluence(Aside[ArchitectsTable]):
 
 
 @final
-class InfluenceTaken(PhaseStep[ArchitectsTable]):
-    """At the end of the turn at the latest."""
+class LeavingCourt(PhaseStep[ArchitectsTable]):
+    """What comes now is the end of the turn: no contribution any more, and what is owed is taken at the latest."""
 
     def due(self, t: ArchitectsTable, who: i64) -> bool:
-        return is_owed(t, who)
+        kept = wonders_of(t)
+        return kept.contributions > 0 or kept.influence_due > 0
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
-        take_influence(t, who)
+        end_contributions(t, who)
+        if is_owed(t, who):
+            take_influence(t, who)

@@ -42,9 +42,10 @@ def silver_to_spend(price: Price) -> i64:
 
 def spared(price: Price, silver: i64) -> Price:
     """The same with so much less silver to spend."""
-    plain = min(silver, price.of(SILVER))
-    less = price.with_more(SILVER, -plain)
-    return less if plain == silver else less.with_more(DEBTS_BOUGHT_OFF, plain - silver)
+    plain = price.of(SILVER)
+    if silver <= plain:
+        return price.with_more(SILVER, -silver)
+    return price.exchanged(SILVER, plain, DEBTS_BOUGHT_OFF, plain - silver)
 
 
 @final
@@ -122,7 +123,10 @@ class InsteadOfSilver(Exchange):
             out.add(way)
 
     def left(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Price:
-        return spared(price, self.silver(price, way)).with_more(INFLUENCE_DUE, self.influence(price, way))
+        silver = self.silver(price, way)
+        if silver <= price.of(SILVER):
+            return price.exchanged(SILVER, silver, INFLUENCE_DUE, self.influence(price, way))
+        return spared(price, silver).with_more(INFLUENCE_DUE, self.influence(price, way))
 
     def take(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> None:
         wonders_of(t).credit[seat] += SILVER_OF_EXCHANGE * way - self.silver(price, way)
