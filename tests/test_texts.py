@@ -77,6 +77,8 @@ GAMES_TO_SAY = [
     royaume.new("architects", players=1, seed=8, solo="constantine"),
     royaume.new("architects", players=6, seed=2, expansions=["artisans"], setup="characters", characters="chosen"),
     royaume.new("architects", players=1, seed=4, expansions=["artisans"], solo="constantine"),
+    royaume.new("architects", players=4, seed=6, expansions=["wonders"], setup="characters", characters="chosen"),
+    royaume.new("architects", players=3, seed=9, expansions=["promos", "artisans", "wonders"], court_gold="above_8"),
 ]
 
 

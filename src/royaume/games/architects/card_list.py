@@ -131,6 +131,7 @@ def character_cards(catalogue: Catalogue) -> list[Card]:
             "virtue": int(card.virtue),
             "prison": int(card.prison),
             "debts": int(card.debts),
+            "influence": int(card.influence),
             "things": {GOOD_IDS[thing]: n for thing, n in card.things.items()},
         }
         for pack in catalogue.packs

@@ -8,6 +8,7 @@ architects-option-characters = Characters of the alternative set-up: random, or 
 architects-option-release_scope = A ransom at the Guardhouse frees your workers from one board, or from all boards at once
 architects-option-conspirator_scope = A Conspirator saves 1 Silver per visit to the Town Centre, or at every capture after the first
 architects-option-recover_anywhere = No worker in supply or at an open place: off, the turn is lost; on, one comes back from the Prison, the Black Market or another board
+architects-option-court_gold = 4 gold for the most Influence at the end: always (most), or only with more than 8 (above_8), as in co-operative games
 architects-setting-characters = Characters
 architects-setting-characters-hint = Only in the set-up with characters.
 architects-setting-release_scope = A ransom frees workers
@@ -15,6 +16,8 @@ architects-setting-release_scope-hint = The Guardhouse action that costs 5 Silve
 architects-setting-conspirator_scope = A Conspirator saves 1 Silver
 architects-setting-recover_anywhere = With no worker left to take back
 architects-setting-recover_anywhere-hint = When your supply is empty and you have nobody at a place with an open circle.
+architects-setting-court_gold = 4 gold for the most Influence
+architects-setting-court_gold-hint = At the end of the game; co-operative games ask for more than 8.
 architects-value-characters-random = By chance
 architects-value-characters-chosen = Chosen
 architects-value-release_scope-one = from one board
@@ -23,11 +26,14 @@ architects-value-conspirator_scope-visit = per visit
 architects-value-conspirator_scope-capture = at every further capture
 architects-value-recover_anywhere-off = the turn is lost
 architects-value-recover_anywhere-on = one comes from elsewhere
+architects-value-court_gold-most = always
+architects-value-court_gold-above_8 = only above 8
 
 architects-setup-standard = Standard: the same start for everybody
 architects-setup-characters = Characters: everybody has a start and a power of their own
 architects-expansion-promos = Promo cards: 3 Apprentices, 3 Buildings, 5 characters
 architects-expansion-artisans = Age of Artisans: an Artisan each, Tools and Adornments, 12 Apprentices, 12 Buildings, 2 characters, up to 6 players
+architects-expansion-wonders = Works of Wonder: Influence, a Princess and a Profiteer, 5 Wonders, 24 Apprentices, 24 Buildings, 12 Rewards, 6 characters
 architects-opponent-constantine = Constantine
 architects-opponent-helena = Helena
 architects-solo-constantine = { architects-opponent-constantine } (house variant)
@@ -58,6 +64,8 @@ architects-good-silver = silver
 architects-good-virtue = Virtue
 architects-good-building_card = Building card
 architects-good-release = release from Prison
+architects-good-influence = Influence
+architects-good-reward_card = Reward card
 
 architects-skill-carpentry = carpentry
 architects-skill-tiling = tiling
@@ -71,6 +79,9 @@ architects-deck-characters = characters
 architects-deck-schemes = schemes
 architects-deck-crafts = crafts
 architects-deck-note-crafts = † Which halves share a card is our own reconstruction for all of them.
+architects-deck-wonders = Wonders
+architects-deck-contributions = contributions
+architects-deck-note-contributions = † Which gifts and places share a card is our own reconstruction for all of them.
 
 ## Choices
 
@@ -266,7 +277,7 @@ architects-refusal-too_virtuous = The Black Market is closed to anybody with 10 
 architects-refusal-space_taken = A worker stands on this space of the Black Market; take a free one, or wait for the next reset.
 architects-refusal-market_unpayable = You lack the Silver that this space of the Black Market costs, for you { $silver }; collect it first, or take a cheaper space.
 architects-refusal-nothing_to_build = { $why ->
-        [no_plan] You have no Building card in hand: there is nothing to construct, and none to give up for the Cathedral. Draw one first, at the Workshop or the Black Market.
+        [no_plan] You have no Building card in hand: none to construct, and none to give up for the Cathedral. Draw one first, at the Workshop or the Black Market.
         [low_virtue] You can construct no Building of your hand yet, and the Cathedral is closed to anybody with 4 Virtue or less.
         [level_full] You can construct no Building of your hand yet, and the next level of the Cathedral is full.
         [complete] You can construct no Building of your hand yet, and you have reached the top of the Cathedral.
@@ -290,7 +301,11 @@ architects-refusal-none_held_there = { $why ->
        *[other] None of your workers is held there; choose a player who has captured some.
     }
 architects-refusal-ransom_unpayable = You lack the Silver for the ransom: you need { $silver }{ architects-tax-included }. Collect it first, or take a Debt and lose 1 Virtue instead.
-architects-refusal-no_unpaid_debt = You have no unpaid Debt; this action is for when you have one.
+architects-refusal-no_unpaid_debt = { $why ->
+        [favour] You have no unpaid Debt to destroy; choose the other favour.
+        [building] You have no unpaid Debt to turn; decline.
+       *[other] You have no unpaid Debt; this action is for when you have one.
+    }
 architects-refusal-debt_unpayable = You lack the Silver to pay off a Debt: you need { $silver }{ architects-tax-included }.
 architects-refusal-skill_missing = Your Apprentices lack a skill that this Building requires; hire somebody who has it first.
 architects-refusal-cost_unpayable = You lack some of the goods that this Building costs; collect them first.
@@ -375,7 +390,7 @@ architects-event-market_reset = The Black Market is reset
 architects-event-workers_jailed = { $workers ->
         [one] { $seat }'s worker goes
        *[other] { $seat }'s { $workers } workers go
-    } from the Black Market to Prison
+    } to Prison
 architects-event-market_card_flipped = { $market_card } is turned over onto the large market
 architects-event-market_cards_shuffled = The cards of the large market are shuffled into a new small market
 architects-event-last_space_filled = { $seat } fills the last space of the Guildhall: everybody has one more turn
@@ -397,6 +412,7 @@ architects-score-virtue = Virtue
 architects-score-debts = Unpaid Debts
 architects-score-gold_marble = Gold and marble
 architects-score-silver = Silver
+architects-score-influence = Gold for the most Influence
 architects-score-prison = Workers in Prison
 architects-ending-complete = the Guildhall is full and everybody has had a last turn
 architects-ending-stuck = nobody had a worker left to place or take back
@@ -1299,7 +1315,7 @@ architects-adornment-text-craft_19_plundered_relief = Lose 1 Virtue and gain 2 g
 architects-adornment-text-craft_20_restored_facade_a = Resolve the immediate effect of its Building once more; a Building that counts at the end gives nothing.
 architects-adornment-text-craft_21_restored_facade_b = { architects-adornment-text-craft_20_restored_facade_a }
 architects-adornment-text-craft_22_watch_bell = Recover all your captured workers from the other boards, or make 1 capture, at no cost.
-architects-adornment-text-craft_23_guild_signboard = Replace the 8 Apprentices on display, then hire one of the new ones for free.
+architects-adornment-text-craft_23_guild_signboard = The 8 left-most Apprentices on display make room for new ones; then hire any Apprentice on display for free.
 architects-adornment-text-craft_24_mercy_window = Release all your workers from Prison.
 
 architects-card-craft_01_glazed_tiles = { architects-adornment-craft_01_glazed_tiles } / { architects-tool-chisel }
@@ -1390,3 +1406,424 @@ architects-phase-starters = Hiring the first apprentices
 architects-phase-starters-how = Everybody hires one of these apprentices for free, the last player first. Their skills are what buildings ask for, and each helps at one place.
 architects-phase-starting_tool = Choosing a first tool
 architects-phase-starting_tool-how = Choose one of these Craft cards: its lower half is a tool for your apprentice.
+
+## Works of Wonder: choices
+
+# what a contribution brings
+architects-gift = { $influence ->
+        [0] { $virtue } Virtue
+       *[other] { $influence } Influence{ $virtue ->
+            [0] {""}
+           *[other] {" "}and { $virtue } Virtue
+        }
+    }{ $rewards ->
+        [0] {""}
+        [one] {" "}and 1 Reward card
+       *[other] {" "}and { $rewards } Reward cards
+    }
+architects-choice-silver_by_influence = { $influence ->
+        [0] Lose no Influence
+       *[other] Lose { $influence } Influence instead of spending { $silver } Silver
+    }
+architects-choice-virtue_by_influence = { $influence ->
+        [0] Lose no Influence
+       *[other] Lose { $influence } Influence instead of { $virtue } Virtue
+    }
+architects-choice-precious_by_influence = { $influence ->
+        [0] Lose no Influence
+       *[other] Lose { $influence } Influence instead of spending { $gold ->
+            [0] { $marble } marble
+           *[other] { $marble ->
+                [0] { $gold } gold
+               *[other] { $gold } gold and { $marble } marble
+            }
+        }
+    }
+architects-choice-good_by_influence = { $n ->
+        [0] Lose no Influence
+       *[other] Lose { $n } Influence instead of spending { $n } { $good }
+    }
+architects-choice-use_credit = Use the Silver left of your exchange
+architects-choice-keep_influence = { $influence ->
+        [0] Lose all of this Influence
+       *[other] Pay { $silver } Silver and keep { $influence } Influence
+    }
+architects-choice-contribute = Contribute 1 { $good } for { architects-gift }
+architects-choice-take_influence = Take { $n } Influence from the Profiteer
+architects-choice-raise_wonder = Construct the { $wonder } for { $n ->
+        [0] {""}
+       *[other] { $n } { $good },{" "}
+    }{ $influence } Influence{ $tax ->
+        [0] {""}
+       *[other] {" "}and { $tax } Silver in Tax
+    }
+architects-choice-place_wonder = Put the Wonder at the { $place }
+architects-choice-wonder_as_worker = Have the Wonder count as 1 more worker
+architects-choice-wonder_for_influence = Gain 1 Influence from the Wonder
+architects-choice-choose_favour = Choose { $n } { $favour }
+architects-choice-turn_debt = Turn a Debt to its paid side for free
+architects-choice-trade_good = Trade with { $apprentice }, giving 1 { $good }
+architects-choice-trade_for_good = Trade with { $apprentice } for 1 { $good }
+
+## Works of Wonder: questions
+
+architects-ask-using_credit = use the Silver left of your exchange
+architects-ask-sparing_silver = you are to spend { $silver } Silver: you may lose Influence instead, 2 for up to 2 Silver
+architects-ask-sparing_virtue = you are to lose { $virtue } Virtue: you may lose Influence instead, 2 for each point
+architects-ask-sparing_precious = you are to spend { $gold ->
+        [0] { $marble } marble
+       *[other] { $marble ->
+            [0] { $gold } gold
+           *[other] { $gold } gold and { $marble } marble
+        }
+    }: you may lose Influence instead, 4 for each
+architects-ask-sparing_good = you are to spend { $n } { $good }: your Charlatan lets you lose 1 Influence instead of each
+architects-ask-keeping_influence = you are to lose { $influence } Influence: you may pay 2 Silver for each point that you keep
+architects-ask-contributing_first = make a contribution before the action, or go on with it
+architects-ask-contributing = you have placed a worker beside the Princess: you may make a contribution
+architects-ask-taking_influence_first = take the Influence of the Profiteer before the action, or go on with it
+architects-ask-taking_influence = take the Influence of the Profiteer now, or decline and take it later in the turn
+architects-ask-placing_there = choose the piece that you place at the { $place }
+architects-ask-placing_wonder = choose the place of your { $wonder }
+architects-ask-visiting_wonder = your Wonder stands at the { $place }: choose what it brings you
+architects-ask-choosing_favour = choose the favour of the Princess
+architects-ask-turning_debt = you may turn one of your unpaid Debts without paying
+
+## Works of Wonder: refusals
+
+architects-refusal-influence_missing = You do not have that much Influence; lose less of it.
+architects-refusal-rest_unpayable = You could not pay the rest of the cost then; choose another way to pay.
+architects-refusal-token_there = This resource lies on the Contribution card already; contribute another one, or wait for the next reset of the Black Market.
+architects-refusal-token_missing = You have none of this resource, and nothing can stand for it in a contribution; contribute one that you have.
+architects-refusal-contribution_in_the_way = If you contributed this now, you could no longer pay for the action you have chosen; contribute something else, or later.
+architects-refusal-contribution_needed = You cannot pay for this action without a contribution; make the contribution first.
+architects-refusal-influence_in_the_way = If you took the Influence now, you could no longer pay for the action you have chosen; take it later.
+architects-refusal-influence_needed = You cannot pay for this action without the Influence of the Profiteer; take the Influence first.
+architects-refusal-wonder_built = This Wonder stands already; choose another one.
+architects-refusal-wonder_unpayable = You lack some of the goods, the Influence or the Silver in Tax that this Wonder costs; collect them first.
+architects-refusal-wonder_there = A Wonder stands there already, and no place has room for two; choose another place.
+architects-refusal-no_wonder_there = A Wonder never stands at the Mines, the Tax Stand, the Black Market or the Guildhall; choose another place.
+
+## Works of Wonder: events
+
+architects-event-influence_gained = { $seat } gains { $n } Influence
+architects-event-influence_lost = { $seat } loses { $n } Influence
+architects-event-influence_kept = { $seat } pays { $silver } Silver and keeps { $n } Influence
+architects-event-credit_used = { $seat } uses { $silver } Silver left of an exchange
+architects-event-contributed = { $seat } makes a contribution: 1 { $good }
+architects-event-wonder_raised = { $seat } takes the card of the { $wonder }
+architects-event-wonder_placed = { $seat } puts the { $wonder } at the { $place }
+architects-event-wonder_works = The { $wonder } counts as 1 more worker of { $seat } at the { $place }
+architects-event-penalty_due = { $seat } has workers beside the Profiteer at the { $place }: { $penalty }
+architects-event-favour_won = { $seat } wins the favour of the Princess: { $n } { $favour }
+architects-event-favour_for_nobody = Nobody has a worker beside the Princess at the { $place }: nobody wins her favour
+architects-event-token_moved = 1 { $good } goes from the Contribution card to the { $wonder }
+architects-event-token_returned = 1 { $good } goes from the Contribution card back to the supply
+architects-event-contributions_shuffled = All Contribution cards are shuffled and laid out anew
+architects-event-figures_moved = The Princess is now at the { $place }, the Profiteer at the { $other_place }
+architects-event-contribution_revealed = A new card takes contributions ({ $contribution })
+architects-event-most_influence = { $seat } has the most Influence, { $n }{ $gold ->
+        [0] , but too many share the gold
+       *[other] {""}
+    }
+
+architects-penalty-take_debt = take 1 Debt
+architects-penalty-gain_influence = gain 1 Influence
+architects-penalty-lose_virtue = lose 1 Virtue
+
+architects-favour-gold = { architects-good-gold }
+architects-favour-marble = { architects-good-marble }
+architects-favour-silver = { architects-good-silver }
+architects-favour-virtue = { architects-good-virtue }
+architects-favour-reward_card = { architects-good-reward_card }
+architects-favour-debt_destroyed = Debt to destroy
+architects-favour-apprentice = Apprentice to hire for free
+
+## Apprentices and characters of Works of Wonder
+
+architects-card-abbot_influence = { architects-card-abbot_silver_1 }
+architects-card-knight = Knight
+architects-card-diplomat = Diplomat
+architects-card-aristocrat_gold = Aristocrat
+architects-card-aristocrat_marble = { architects-card-aristocrat_gold }
+architects-card-aristocrat_wood = { architects-card-aristocrat_gold }
+architects-card-benefactor_masonry = Benefactor
+architects-card-benefactor_carpentry = { architects-card-benefactor_masonry }
+architects-card-tinkerer_clay = Tinkerer
+architects-card-tinkerer_gold = { architects-card-tinkerer_clay }
+architects-card-financier_marble = Financier
+architects-card-financier_gold = { architects-card-financier_marble }
+architects-card-brigand = Brigand
+architects-card-charlatan_clay = Charlatan
+architects-card-charlatan_wood = { architects-card-charlatan_clay }
+architects-card-charlatan_stone = { architects-card-charlatan_clay }
+architects-card-journeyman_building_card = Journeyman
+architects-card-journeyman_silver = { architects-card-journeyman_building_card }
+architects-card-journeyman_influence = { architects-card-journeyman_building_card }
+architects-card-swindler_virtue = { architects-card-swindler_clay }
+architects-card-street_urchin_clay = Street Urchin
+architects-card-street_urchin_wood = { architects-card-street_urchin_clay }
+architects-card-street_urchin_stone = { architects-card-street_urchin_clay }
+architects-card-pickpocket_release = { architects-card-pickpocket }
+architects-card-arnulf = Arnulf
+architects-card-charles = Charles
+architects-card-clotilde = Clotilde
+architects-card-isabette = Isabette
+architects-card-louis = Louis
+architects-card-zesiro = Zesiro
+
+architects-text-abbot_influence = Each time you place a worker at the King's Storehouse, gain 1 Influence.
+architects-text-knight = Each time you place a worker at the Guardhouse, gain 1 Influence.
+architects-text-diplomat = Each time you place a worker at the Town Centre, gain 1 Influence.
+architects-text-aristocrat_gold = At each Black Market reset, gain 1 gold if you have a worker beside the Princess.
+architects-text-aristocrat_marble = At each Black Market reset, gain 1 marble if you have a worker beside the Princess.
+architects-text-aristocrat_wood = At each Black Market reset, gain 2 wood if you have a worker beside the Princess.
+architects-text-benefactor_masonry = At the King's Storehouse you may trade 1 clay, wood or stone for 1 Influence.
+architects-text-benefactor_carpentry = { architects-text-benefactor_masonry }
+architects-text-tinkerer_clay = At the King's Storehouse you may trade 2 clay for 1 wood and 1 stone.
+architects-text-tinkerer_gold = At the King's Storehouse you may trade 1 wood and 1 stone for 1 gold.
+architects-text-financier_marble = At the King's Storehouse you may trade 1 marble for 4 Silver.
+architects-text-financier_gold = At the King's Storehouse you may trade 1 gold for 4 Silver.
+architects-text-brigand = Each time you take a Debt, gain 1 Influence.
+architects-text-charlatan_clay = You may lose 1 Influence instead of spending 1 clay, as often as you like, but not in a contribution.
+architects-text-charlatan_wood = You may lose 1 Influence instead of spending 1 wood, as often as you like, but not in a contribution.
+architects-text-charlatan_stone = You may lose 1 Influence instead of spending 1 stone, as often as you like, but not in a contribution.
+architects-text-journeyman_building_card = When you construct a Building or a Wonder, draw 1 Building card as well.
+architects-text-journeyman_silver = When you construct a Building or a Wonder, gain 2 Silver as well.
+architects-text-journeyman_influence = When you construct a Building or a Wonder, gain 1 Influence as well.
+architects-text-swindler_virtue = At the King's Storehouse you may trade 1 Virtue for 1 gold or 1 marble.
+architects-text-street_urchin_clay = At each Black Market reset, gain 3 clay if you have a worker beside the Profiteer.
+architects-text-street_urchin_wood = At each Black Market reset, gain 2 wood if you have a worker beside the Profiteer.
+architects-text-street_urchin_stone = At each Black Market reset, gain 2 stone if you have a worker beside the Profiteer.
+architects-text-pickpocket_release = Each time you place a worker at the Tax Stand, all your workers come back from Prison and from all boards.
+architects-text-arnulf = When you place a worker beside the Princess, she counts as one of your workers there.
+architects-text-charles = Each time you place a worker beside the Profiteer, gain 1 Silver.
+architects-text-clotilde = Each time you lose 1 Virtue, gain 1 clay. You begin with an unpaid Debt.
+architects-text-isabette = Each time you gain an Apprentice, from the first one on, gain 1 marble.
+architects-text-louis = Each time you should lose 1 Influence, you may pay 2 Silver instead. The Cathedral is never closed to you.
+architects-text-zesiro = Each time you advance the Cathedral or construct a Building, gain 1 Influence. The Black Market is never closed to you.
+
+architects-apprentice-abbot_influence = { architects-card-abbot_influence } ({ architects-good-influence })
+architects-apprentice-knight = { architects-card-knight }
+architects-apprentice-diplomat = { architects-card-diplomat }
+architects-apprentice-aristocrat_gold = { architects-card-aristocrat_gold } ({ architects-good-gold })
+architects-apprentice-aristocrat_marble = { architects-card-aristocrat_marble } ({ architects-good-marble })
+architects-apprentice-aristocrat_wood = { architects-card-aristocrat_wood } ({ architects-good-wood })
+architects-apprentice-benefactor_masonry = { architects-card-benefactor_masonry }
+architects-apprentice-benefactor_carpentry = { architects-card-benefactor_carpentry }
+architects-apprentice-tinkerer_clay = { architects-card-tinkerer_clay } ({ architects-good-clay })
+architects-apprentice-tinkerer_gold = { architects-card-tinkerer_gold } ({ architects-good-gold })
+architects-apprentice-financier_marble = { architects-card-financier_marble } ({ architects-good-marble })
+architects-apprentice-financier_gold = { architects-card-financier_gold } ({ architects-good-gold })
+architects-apprentice-brigand = { architects-card-brigand }
+architects-apprentice-charlatan_clay = { architects-card-charlatan_clay } ({ architects-good-clay })
+architects-apprentice-charlatan_wood = { architects-card-charlatan_wood } ({ architects-good-wood })
+architects-apprentice-charlatan_stone = { architects-card-charlatan_stone } ({ architects-good-stone })
+architects-apprentice-journeyman_building_card = { architects-card-journeyman_building_card } ({ architects-good-building_card })
+architects-apprentice-journeyman_silver = { architects-card-journeyman_silver } ({ architects-good-silver })
+architects-apprentice-journeyman_influence = { architects-card-journeyman_influence } ({ architects-good-influence })
+architects-apprentice-swindler_virtue = { architects-card-swindler_virtue } ({ architects-good-virtue })
+architects-apprentice-street_urchin_clay = { architects-card-street_urchin_clay } ({ architects-good-clay })
+architects-apprentice-street_urchin_wood = { architects-card-street_urchin_wood } ({ architects-good-wood })
+architects-apprentice-street_urchin_stone = { architects-card-street_urchin_stone } ({ architects-good-stone })
+architects-apprentice-pickpocket_release = { architects-card-pickpocket_release } ({ architects-good-release })
+architects-character-arnulf = { architects-card-arnulf }
+architects-character-charles = { architects-card-charles }
+architects-character-clotilde = { architects-card-clotilde }
+architects-character-isabette = { architects-card-isabette }
+architects-character-louis = { architects-card-louis }
+architects-character-zesiro = { architects-card-zesiro }
+
+## Buildings of Works of Wonder, and the Wonders
+
+architects-card-abbey = Abbey
+architects-card-painters_studio = Painter's Studio
+architects-card-arena = Arena
+architects-card-baths = Baths
+architects-card-stage = Stage
+architects-card-pillory = Pillory
+architects-card-courthouse = Courthouse
+architects-card-mint = Mint
+architects-card-depot = Depot
+architects-card-gaol = Gaol
+architects-card-mill = Mill
+architects-card-pavilion = Pavilion
+architects-card-theatre = Theatre
+architects-card-outpost = Outpost
+architects-card-mansion = Mansion
+architects-card-manor = Manor
+architects-card-wall = Wall
+architects-card-vault = Vault
+architects-card-stronghold = Stronghold
+architects-card-school = School
+architects-card-masons_lodge = Masons' Lodge
+architects-card-joinery = Joinery
+architects-card-tilers_hall = Tilers' Hall
+architects-card-monastery = Monastery
+architects-card-clay_wonder = Clay Wonder
+architects-card-wood_wonder = Wood Wonder
+architects-card-stone_wonder = Stone Wonder
+architects-card-gold_wonder = Gold Wonder
+architects-card-marble_wonder = Marble Wonder
+
+architects-text-abbey = Everybody, you included, releases all their workers from Prison.
+architects-text-painters_studio = Everybody, you included, draws 1 Building card.
+architects-text-arena = Gain 3 Influence.
+architects-text-baths = Gain 1 Reward card.
+architects-text-stage = Gain 2 Influence and 1 Virtue.
+architects-text-pillory = You may make 1 capture at no cost.
+architects-text-courthouse = You may turn 1 of your unpaid Debts without paying, and gain all that paying it off brings.
+architects-text-mint = Place a worker of your supply at the Silversmith at once, with all that it brings.
+architects-text-depot = Place a worker of your supply at the King's Storehouse at once, with all that it brings.
+architects-text-gaol = Place a worker of your supply at the Guardhouse at once, with all that it brings.
+architects-text-mill = Place a worker of your supply in the Forest at once, with all that it brings.
+architects-text-pavilion = Place a worker of your supply at the Town Centre at once, with all that it brings.
+architects-text-theatre = Place a worker of your supply at the Workshop at once, with all that it brings.
+architects-text-outpost = At the end, gain 2 Virtue if none of your workers is in Prison.
+architects-text-mansion = At the end, gain 1 Virtue for every 3 of your Influence.
+architects-text-manor = At the end, 1 point for every 3 of your Influence.
+architects-text-wall = At the end, 1 point for each pair of one of your Buildings, this one and Wonders included, and a level you have reached on the Cathedral.
+architects-text-vault = At the end, 1 point for every 5 of your Silver.
+architects-text-stronghold = At the end, release all your workers from Prison.
+architects-text-school = The 8 left-most Apprentices on display make room for new ones; then hire any Apprentice on display for free.
+architects-text-masons_lodge = At the end, gain 1 Virtue for each of your Apprentices with masonry.
+architects-text-joinery = At the end, gain 1 Virtue for each of your Apprentices with carpentry.
+architects-text-tilers_hall = At the end, gain 1 Virtue for each of your Apprentices with tiling.
+architects-text-monastery = Gain 1 Influence for each level you have reached on the Cathedral.
+architects-text-clay_wonder = Gain 2 Virtue and put the Wonder at a place without one. Each time you place a worker there, it counts as 1 more worker of yours, or gives you 1 Influence.
+architects-text-wood_wonder = { architects-text-clay_wonder }
+architects-text-stone_wonder = { architects-text-clay_wonder }
+architects-text-gold_wonder = { architects-text-clay_wonder }
+architects-text-marble_wonder = { architects-text-clay_wonder }
+
+architects-building-abbey = { architects-card-abbey }
+architects-building-painters_studio = { architects-card-painters_studio }
+architects-building-arena = { architects-card-arena }
+architects-building-baths = { architects-card-baths }
+architects-building-stage = { architects-card-stage }
+architects-building-pillory = { architects-card-pillory }
+architects-building-courthouse = { architects-card-courthouse }
+architects-building-mint = { architects-card-mint }
+architects-building-depot = { architects-card-depot }
+architects-building-gaol = { architects-card-gaol }
+architects-building-mill = { architects-card-mill }
+architects-building-pavilion = { architects-card-pavilion }
+architects-building-theatre = { architects-card-theatre }
+architects-building-outpost = { architects-card-outpost }
+architects-building-mansion = { architects-card-mansion }
+architects-building-manor = { architects-card-manor }
+architects-building-wall = { architects-card-wall }
+architects-building-vault = { architects-card-vault }
+architects-building-stronghold = { architects-card-stronghold }
+architects-building-school = { architects-card-school }
+architects-building-masons_lodge = { architects-card-masons_lodge }
+architects-building-joinery = { architects-card-joinery }
+architects-building-tilers_hall = { architects-card-tilers_hall }
+architects-building-monastery = { architects-card-monastery }
+architects-building-clay_wonder = { architects-card-clay_wonder }
+architects-building-wood_wonder = { architects-card-wood_wonder }
+architects-building-stone_wonder = { architects-card-stone_wonder }
+architects-building-gold_wonder = { architects-card-gold_wonder }
+architects-building-marble_wonder = { architects-card-marble_wonder }
+architects-wonder-clay_wonder = { architects-card-clay_wonder }
+architects-wonder-wood_wonder = { architects-card-wood_wonder }
+architects-wonder-stone_wonder = { architects-card-stone_wonder }
+architects-wonder-gold_wonder = { architects-card-gold_wonder }
+architects-wonder-marble_wonder = { architects-card-marble_wonder }
+
+## Rewards of Works of Wonder
+
+architects-card-reward_influence_silver = Reward: Influence and Silver
+architects-card-reward_influence_wood = Reward: Influence and Wood
+architects-card-reward_influence_stone = Reward: Influence and Stone
+architects-card-reward_influence_building = Reward: Influence and Plan
+architects-card-reward_influence_virtue = Reward: Influence and Virtue
+architects-card-reward_influence_gold = Reward: Influence and Gold
+architects-card-reward_influence_marble = Reward: Influence and Marble
+
+architects-text-reward_influence_silver = Gain 1 Influence and 3 Silver.
+architects-text-reward_influence_wood = Gain 1 Influence and 2 wood.
+architects-text-reward_influence_stone = Gain 1 Influence and 2 stone.
+architects-text-reward_influence_building = Gain 1 Influence and draw 1 Building card.
+architects-text-reward_influence_virtue = Gain 1 Influence and 1 Virtue.
+architects-text-reward_influence_gold = Gain 1 Influence and 1 gold.
+architects-text-reward_influence_marble = Gain 1 Influence and 1 marble.
+
+architects-reward-reward_influence_silver = { architects-card-reward_influence_silver }
+architects-reward-reward_influence_wood = { architects-card-reward_influence_wood }
+architects-reward-reward_influence_stone = { architects-card-reward_influence_stone }
+architects-reward-reward_influence_building = { architects-card-reward_influence_building }
+architects-reward-reward_influence_virtue = { architects-card-reward_influence_virtue }
+architects-reward-reward_influence_gold = { architects-card-reward_influence_gold }
+architects-reward-reward_influence_marble = { architects-card-reward_influence_marble }
+
+## Contribution cards: what contributions bring, and the Consequence on the back
+
+architects-card-contribution_1 = Contribution 1
+architects-card-contribution_2 = Contribution 2
+architects-card-contribution_3 = Contribution 3
+architects-card-contribution_4 = Contribution 4
+architects-card-contribution_5 = Contribution 5
+architects-card-contribution_6 = Contribution 6
+architects-card-contribution_7 = Contribution 7
+
+architects-text-contribution_1 = Contribution: clay 1 Influence, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 3 Influence, marble 2 Influence and 1 Reward card. Consequence: Princess ({ architects-place-quarry }), 1 { architects-favour-gold } or 1 { architects-favour-marble }; Profiteer ({ architects-place-town_centre }), { architects-penalty-lose_virtue }, then Prison.
+architects-text-contribution_2 = Contribution: clay 1 Influence, wood 1 Influence and 1 Virtue, stone 2 Influence, gold 2 Influence and 1 Reward card, marble 3 Influence. Consequence: Princess ({ architects-place-silversmith }), 1 { architects-favour-reward_card }; Profiteer ({ architects-place-guardhouse }), { architects-penalty-take_debt }, then Prison.
+architects-text-contribution_3 = Contribution: clay 2 Influence, wood 1 Influence, stone 2 Influence, gold 2 Influence and 1 Virtue, marble 2 Influence and 1 Virtue. Consequence: Princess ({ architects-place-forest }), 1 { architects-favour-debt_destroyed }; Profiteer ({ architects-place-silversmith }), { architects-penalty-gain_influence }, then Prison.
+architects-text-contribution_4 = Contribution: clay 1 Virtue, wood 2 Influence, stone 2 Influence, gold 3 Influence, marble 2 Influence and 1 Reward card. Consequence: Princess ({ architects-place-kings_storehouse }), 1 { architects-favour-apprentice }; Profiteer ({ architects-place-mines }), { architects-penalty-take_debt }, then Prison.
+architects-text-contribution_5 = Contribution: clay 1 Influence, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 2 Influence and 1 Reward card, marble 3 Influence. Consequence: Princess ({ architects-place-workshop }), 2 { architects-favour-virtue }; Profiteer ({ architects-place-forest }), { architects-penalty-lose_virtue }, then Prison.
+architects-text-contribution_6 = Contribution: clay 1 Influence, wood 1 Influence and 1 Virtue, stone 2 Influence, gold 2 Influence and 1 Virtue, marble 3 Influence. Consequence: Princess ({ architects-place-mines }), 1 { architects-favour-debt_destroyed } or 4 { architects-favour-silver }; Profiteer ({ architects-place-kings_storehouse }), { architects-penalty-gain_influence }, then Prison.
+architects-text-contribution_7 = Contribution: clay 1 Virtue, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 3 Influence, marble 2 Influence and 1 Virtue. Consequence: Princess ({ architects-place-guardhouse }), 1 { architects-favour-marble }; Profiteer ({ architects-place-quarry }), { architects-penalty-lose_virtue }, then Prison.
+
+architects-contribution-contribution_1 = { architects-card-contribution_1 }
+architects-contribution-contribution_2 = { architects-card-contribution_2 }
+architects-contribution-contribution_3 = { architects-card-contribution_3 }
+architects-contribution-contribution_4 = { architects-card-contribution_4 }
+architects-contribution-contribution_5 = { architects-card-contribution_5 }
+architects-contribution-contribution_6 = { architects-card-contribution_6 }
+architects-contribution-contribution_7 = { architects-card-contribution_7 }
+
+architects-other_place-quarry = { architects-place-quarry }
+architects-other_place-forest = { architects-place-forest }
+architects-other_place-mines = { architects-place-mines }
+architects-other_place-silversmith = { architects-place-silversmith }
+architects-other_place-kings_storehouse = { architects-place-kings_storehouse }
+architects-other_place-workshop = { architects-place-workshop }
+architects-other_place-town_centre = { architects-place-town_centre }
+architects-other_place-tax_stand = { architects-place-tax_stand }
+architects-other_place-guardhouse = { architects-place-guardhouse }
+architects-other_place-black_market_left = { architects-place-black_market_left }
+architects-other_place-black_market_middle = { architects-place-black_market_middle }
+architects-other_place-black_market_right = { architects-place-black_market_right }
+architects-other_place-guildhall = { architects-place-guildhall }
+architects-other_place-prison = { architects-place-prison }
+
+## Works of Wonder in the terminal
+
+architects-terminal-court = Court
+architects-terminal-place = Place
+architects-terminal-at_reset = At the reset
+architects-terminal-now_for = Now for
+architects-terminal-princess = Princess
+architects-terminal-profiteer = Profiteer
+architects-terminal-most_workers = the most workers: { $favours }
+architects-terminal-everybody_there = everybody there: { $penalty }, then Prison
+architects-terminal-either = { $this } or { $that }
+architects-terminal-contribution = { $contribution } ({ $left } left in the pile)
+architects-terminal-laid = { $good } (there already)
+architects-terminal-still_costs = Still costs
+architects-terminal-wonder_cost = { $amount ->
+        [0] {""}
+       *[other] { $amount } { $good },{" "}
+    }{ $influence } Influence, { $taxes } Tax
+architects-terminal-owner = Owner
+architects-terminal-credit = { $influence } (and { $silver } Silver left of an exchange)
+
+## Works of Wonder in the browser
+
+architects-dock-contribute = { $good }
+architects-dock-raise_wonder = { $wonder }
+architects-dock-place_wonder = { $place }
+architects-dock-choose_favour = { $n } { $favour }
+architects-dock-trade_good = { $apprentice }: 1 { $good }
+architects-dock-trade_for_good = { $apprentice }: for 1 { $good }

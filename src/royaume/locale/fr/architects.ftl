@@ -8,6 +8,7 @@ architects-option-characters = Personnages de la mise en place alternative : ran
 architects-option-release_scope = Une rançon au Corps de Garde libère vos ouvriers de one (un seul plateau) ou all (tous les plateaux à la fois)
 architects-option-conspirator_scope = Une Conspiratrice épargne 1 Pièce par visit (visite à l'Hôtel de Ville) ou par capture (chaque capture après la première)
 architects-option-recover_anywhere = Aucun ouvrier en réserve ni sur un lieu ouvert : off (le tour est perdu) ou on (un ouvrier revient de la Prison, du Marché Noir ou d'un autre plateau)
+architects-option-court_gold = 4 jetons Or pour le plus d'Influence à la fin : most (toujours) ou above_8 (seulement avec plus de 8, comme en coopération)
 architects-setting-characters = Personnages
 architects-setting-characters-hint = Seulement dans la mise en place avec personnages.
 architects-setting-release_scope = Une rançon libère vos ouvriers
@@ -15,6 +16,8 @@ architects-setting-release_scope-hint = L'action du Corps de Garde qui coûte 5 
 architects-setting-conspirator_scope = Une Conspiratrice épargne 1 Pièce
 architects-setting-recover_anywhere = Sans ouvrier à reprendre
 architects-setting-recover_anywhere-hint = Quand votre réserve est vide et que vous n'avez personne sur un lieu à cercle ouvert.
+architects-setting-court_gold = 4 jetons Or pour le plus d'Influence
+architects-setting-court_gold-hint = À la fin de la partie ; en coopération, il en faut plus de 8.
 architects-value-characters-random = Au hasard
 architects-value-characters-chosen = Choisis
 architects-value-release_scope-one = d'un plateau
@@ -23,11 +26,14 @@ architects-value-conspirator_scope-visit = par visite
 architects-value-conspirator_scope-capture = à chaque capture suivante
 architects-value-recover_anywhere-off = le tour est perdu
 architects-value-recover_anywhere-on = un ouvrier revient d'ailleurs
+architects-value-court_gold-most = toujours
+architects-value-court_gold-above_8 = seulement au-dessus de 8
 
 architects-setup-standard = Standard : le même départ pour tous
 architects-setup-characters = Personnages : à chacun son départ et son pouvoir
 architects-expansion-promos = Cartes promotionnelles : 3 Apprentis, 3 Bâtiments, 5 personnages
 architects-expansion-artisans = L'Âge des Artisans : un Artisan par joueur, des Outils et des Ornements, 12 Apprentis, 12 Bâtiments, 2 personnages, jusqu'à 6 joueurs
+architects-expansion-wonders = Le Temps des Merveilles : de l'Influence, une Princesse et un Profiteur, 5 Merveilles, 24 Apprentis, 24 Bâtiments, 12 Récompenses, 6 personnages
 architects-opponent-constantine = Constantin
 architects-opponent-helena = Hélène
 architects-solo-constantine = { architects-opponent-constantine } (variante maison)
@@ -58,6 +64,8 @@ architects-good-silver = argent
 architects-good-virtue = Vertu
 architects-good-building_card = carte Bâtiment
 architects-good-release = libération de Prison
+architects-good-influence = Influence
+architects-good-reward_card = carte Récompense
 
 architects-skill-carpentry = menuiserie
 architects-skill-tiling = carrelage
@@ -71,6 +79,9 @@ architects-deck-characters = personnages
 architects-deck-schemes = planifications
 architects-deck-crafts = artisanat
 architects-deck-note-crafts = † Quelles moitiés partagent une carte : c'est notre propre reconstitution pour toutes.
+architects-deck-wonders = Merveilles
+architects-deck-contributions = contributions
+architects-deck-note-contributions = † Quels gains et quels lieux partagent une carte : c'est notre propre reconstitution pour toutes.
 
 ## Choix
 
@@ -286,7 +297,7 @@ architects-refusal-too_virtuous = Le Marché Noir est fermé à qui a 10 points 
 architects-refusal-space_taken = Un ouvrier occupe déjà cet espace du Marché Noir ; prenez-en un libre, ou attendez la prochaine réinitialisation.
 architects-refusal-market_unpayable = Il vous manque des Pièces pour cet espace du Marché Noir, qui vous en coûte { $silver } ; trouvez-en d'abord, ou prenez un espace moins cher.
 architects-refusal-nothing_to_build = { $why ->
-        [no_plan] Vous n'avez aucune carte Bâtiment en main : rien à construire, et aucune à défausser pour la Cathédrale. Piochez-en d'abord, à l'Atelier ou au Marché Noir.
+        [no_plan] Vous n'avez aucune carte Bâtiment en main : aucune à construire, et aucune à défausser pour la Cathédrale. Piochez-en d'abord, à l'Atelier ou au Marché Noir.
         [low_virtue] Vous ne pouvez encore construire aucun Bâtiment de votre main, et la Cathédrale est fermée à qui a 4 points de Vertu ou moins.
         [level_full] Vous ne pouvez encore construire aucun Bâtiment de votre main, et le niveau suivant de la Cathédrale est plein.
         [complete] Vous ne pouvez encore construire aucun Bâtiment de votre main, et vous avez atteint le sommet de la Cathédrale.
@@ -310,7 +321,11 @@ architects-refusal-none_held_there = { $why ->
        *[other] Aucun de vos ouvriers n'y est détenu ; choisissez un joueur qui en a capturé.
     }
 architects-refusal-ransom_unpayable = Il vous manque des Pièces pour la rançon : il en faut { $silver }{ architects-tax-included }. Trouvez-en d'abord, ou prenez une Dette et perdez 1 point de Vertu.
-architects-refusal-no_unpaid_debt = Vous n'avez pas de Dette non payée ; cette action attend que vous en ayez une.
+architects-refusal-no_unpaid_debt = { $why ->
+        [favour] Vous n'avez pas de Dette non payée à détruire ; choisissez l'autre faveur.
+        [building] Vous n'avez pas de Dette non payée à retourner ; renoncez.
+       *[other] Vous n'avez pas de Dette non payée ; cette action attend que vous en ayez une.
+    }
 architects-refusal-debt_unpayable = Il vous manque des Pièces pour rembourser une Dette : il en faut { $silver }{ architects-tax-included }.
 architects-refusal-skill_missing = Il manque à vos Apprentis une compétence que ce Bâtiment exige ; embauchez d'abord quelqu'un qui l'a.
 architects-refusal-cost_unpayable = Il vous manque des ressources pour ce Bâtiment ; réunissez-les d'abord.
@@ -417,7 +432,7 @@ architects-event-market_reset = Le Marché Noir est réinitialisé
 architects-event-workers_jailed = { $workers ->
         [one] { $workers } ouvrier de { $seat } va
        *[other] { $workers } ouvriers de { $seat } vont
-    } du Marché Noir en Prison
+    } en Prison
 architects-event-market_card_flipped = La carte { $market_card } est retournée sur le Grand Marché
 architects-event-market_cards_shuffled = Les cartes du Grand Marché sont mélangées en un nouveau Petit Marché
 architects-event-last_space_filled = { $seat } occupe le dernier espace de la Maison des Corporations : encore un tour pour chacun
@@ -439,6 +454,7 @@ architects-score-virtue = Vertu
 architects-score-debts = Dettes non payées
 architects-score-gold_marble = Or et marbre
 architects-score-silver = Pièces
+architects-score-influence = Or pour le plus d'Influence
 architects-score-prison = Ouvriers en Prison
 architects-ending-complete = la Maison des Corporations est pleine et chacun a joué son dernier tour
 architects-ending-stuck = plus personne n’avait d’ouvrier à placer ni à reprendre
@@ -1357,7 +1373,7 @@ architects-adornment-text-craft_19_plundered_relief = Perdez 1 point de Vertu et
 architects-adornment-text-craft_20_restored_facade_a = Résolvez encore une fois l'effet immédiat de son Bâtiment ; un Bâtiment qui compte à la fin ne donne rien.
 architects-adornment-text-craft_21_restored_facade_b = { architects-adornment-text-craft_20_restored_facade_a }
 architects-adornment-text-craft_22_watch_bell = Récupérez tous vos ouvriers capturés sur les autres plateaux, ou faites 1 capture, gratuitement.
-architects-adornment-text-craft_23_guild_signboard = Remplacez les 8 Apprentis visibles, puis embauchez gratuitement l'un des nouveaux.
+architects-adornment-text-craft_23_guild_signboard = Les 8 Apprentis visibles les plus à gauche cèdent la place à de nouveaux ; embauchez ensuite gratuitement n'importe quel Apprenti visible.
 architects-adornment-text-craft_24_mercy_window = Libérez tous vos ouvriers de la Prison.
 
 architects-card-craft_01_glazed_tiles = { architects-adornment-craft_01_glazed_tiles } / { architects-tool-chisel }
@@ -1448,3 +1464,475 @@ architects-phase-starters = Embauche des premiers apprentis
 architects-phase-starters-how = Chacun embauche gratuitement un de ces apprentis, le dernier joueur d’abord. Leurs métiers sont ceux que demandent les bâtiments, et chacun aide dans un lieu.
 architects-phase-starting_tool = Choix d’un premier outil
 architects-phase-starting_tool-how = Choisissez une de ces cartes Artisanat : sa moitié inférieure est un outil pour votre apprenti.
+
+## Le Temps des Merveilles : choix
+
+# ce que rapporte une Contribution
+architects-gift = { $influence ->
+        [0] { $virtue ->
+            [one] { $virtue } point de Vertu
+           *[other] { $virtue } points de Vertu
+        }
+        [one] { $influence } point d'Influence{ $virtue ->
+            [0] {""}
+            [one] {" "}et { $virtue } point de Vertu
+           *[other] {" "}et { $virtue } points de Vertu
+        }
+       *[other] { $influence } points d'Influence{ $virtue ->
+            [0] {""}
+            [one] {" "}et { $virtue } point de Vertu
+           *[other] {" "}et { $virtue } points de Vertu
+        }
+    }{ $rewards ->
+        [0] {""}
+        [one] {" "}et { $rewards } carte Récompense
+       *[other] {" "}et { $rewards } cartes Récompense
+    }
+architects-choice-silver_by_influence = { $influence ->
+        [0] Ne pas perdre d'Influence
+       *[other] Perdre { $influence } points d'Influence au lieu de dépenser { $silver ->
+            [one] { $silver } Pièce
+           *[other] { $silver } Pièces
+        }
+    }
+architects-choice-virtue_by_influence = { $influence ->
+        [0] Ne pas perdre d'Influence
+       *[other] Perdre { $influence } points d'Influence au lieu de { $virtue ->
+            [one] { $virtue } point de Vertu
+           *[other] { $virtue } points de Vertu
+        }
+    }
+architects-choice-precious_by_influence = { $influence ->
+        [0] Ne pas perdre d'Influence
+       *[other] Perdre { $influence } points d'Influence au lieu de dépenser { $gold ->
+            [0] { $marble } marbre
+           *[other] { $marble ->
+                [0] { $gold } or
+               *[other] { $gold } or + { $marble } marbre
+            }
+        }
+    }
+architects-choice-good_by_influence = { $n ->
+        [0] Ne pas perdre d'Influence
+        [one] Perdre { $n } point d'Influence au lieu de dépenser { $n } { $good }
+       *[other] Perdre { $n } points d'Influence au lieu de dépenser { $n } { $good }
+    }
+architects-choice-use_credit = Utiliser la Pièce qui reste de votre échange
+architects-choice-keep_influence = { $influence ->
+        [0] Perdre toute cette Influence
+        [one] Payer { $silver } Pièces et garder { $influence } point d'Influence
+       *[other] Payer { $silver } Pièces et garder { $influence } points d'Influence
+    }
+architects-choice-contribute = Contribuer : 1 { $good } contre { architects-gift }
+architects-choice-take_influence = Prendre { $n ->
+        [one] { $n } point d'Influence
+       *[other] { $n } points d'Influence
+    } du Profiteur
+architects-choice-raise_wonder = Construire la { $wonder } pour { $n ->
+        [0] {""}
+       *[other] { $n } { $good },{" "}
+    }{ $influence ->
+        [one] { $influence } point d'Influence
+       *[other] { $influence } points d'Influence
+    }{ $tax ->
+        [0] {""}
+        [one] {" "}et { $tax } Pièce de Taxe
+       *[other] {" "}et { $tax } Pièces de Taxe
+    }
+architects-choice-place_wonder = Placer la Merveille : { $place }
+architects-choice-wonder_as_worker = Compter la Merveille comme 1 ouvrier de plus
+architects-choice-wonder_for_influence = Gagner 1 point d'Influence grâce à la Merveille
+architects-choice-choose_favour = Choisir : { $n } { $favour }
+architects-choice-turn_debt = Retourner une Dette sans la payer
+architects-choice-trade_good = Échanger avec { $apprentice } en donnant 1 { $good }
+architects-choice-trade_for_good = Échanger avec { $apprentice } contre 1 { $good }
+
+## Le Temps des Merveilles : questions
+
+architects-ask-using_credit = utilisez la Pièce qui reste de votre échange
+architects-ask-sparing_silver = vous devez dépenser { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } : vous pouvez perdre plutôt de l'Influence, 2 points pour 2 Pièces au plus
+architects-ask-sparing_virtue = vous devez perdre { $virtue ->
+        [one] { $virtue } point de Vertu
+       *[other] { $virtue } points de Vertu
+    } : vous pouvez perdre plutôt de l'Influence, 2 points pour chacun
+architects-ask-sparing_precious = vous devez dépenser { $gold ->
+        [0] { $marble } marbre
+       *[other] { $marble ->
+            [0] { $gold } or
+           *[other] { $gold } or et { $marble } marbre
+        }
+    } : vous pouvez perdre plutôt de l'Influence, 4 points par jeton
+architects-ask-sparing_good = vous devez dépenser { $n } { $good } : grâce au Charlatan, vous pouvez perdre plutôt 1 point d'Influence par jeton
+architects-ask-keeping_influence = vous devez perdre { $influence ->
+        [one] { $influence } point d'Influence
+       *[other] { $influence } points d'Influence
+    } : vous pouvez payer 2 Pièces pour chaque point que vous gardez
+architects-ask-contributing_first = faites une Contribution avant l'action, ou poursuivez-la
+architects-ask-contributing = vous avez placé un ouvrier auprès de la Princesse : vous pouvez faire une Contribution
+architects-ask-taking_influence_first = prenez l'Influence du Profiteur avant l'action, ou poursuivez-la
+architects-ask-taking_influence = prenez l'Influence du Profiteur maintenant, ou renoncez-y pour la prendre plus tard dans le tour
+architects-ask-placing_there = choisissez qui vous placez ({ $place })
+architects-ask-placing_wonder = choisissez le lieu de votre { $wonder }
+architects-ask-visiting_wonder = votre Merveille se trouve là ({ $place }) : choisissez ce qu'elle vous rapporte
+architects-ask-choosing_favour = choisissez la faveur de la Princesse
+architects-ask-turning_debt = vous pouvez retourner une de vos Dettes non payées sans la payer
+
+## Le Temps des Merveilles : refus
+
+architects-refusal-influence_missing = Vous n'avez pas autant d'Influence ; perdez-en moins.
+architects-refusal-rest_unpayable = Vous ne pourriez alors pas payer le reste du coût ; choisissez un autre moyen de payer.
+architects-refusal-token_there = Cette ressource est déjà sur la carte Contribution ; placez-en une autre, ou attendez la prochaine réinitialisation du Marché Noir.
+architects-refusal-token_missing = Vous n'avez pas cette ressource, et rien ne peut la remplacer dans une Contribution ; placez-en une que vous avez.
+architects-refusal-contribution_in_the_way = Avec cette Contribution, vous ne pourriez plus payer l'action choisie ; placez une autre ressource, ou attendez.
+architects-refusal-contribution_needed = Vous ne pouvez pas payer cette action sans Contribution ; faites d'abord la Contribution.
+architects-refusal-influence_in_the_way = Si vous preniez l'Influence maintenant, vous ne pourriez plus payer l'action choisie ; prenez-la plus tard.
+architects-refusal-influence_needed = Vous ne pouvez pas payer cette action sans l'Influence du Profiteur ; prenez-la d'abord.
+architects-refusal-wonder_built = Cette Merveille est déjà construite ; choisissez-en une autre.
+architects-refusal-wonder_unpayable = Il vous manque des ressources, de l'Influence ou des Pièces de Taxe pour cette Merveille ; réunissez-les d'abord.
+architects-refusal-wonder_there = Une Merveille se trouve déjà là, et un lieu n'en reçoit qu'une ; choisissez un autre lieu.
+architects-refusal-no_wonder_there = Une Merveille ne se place ni aux Mines, ni au Bâtiment des Impôts, ni au Marché Noir, ni à la Maison des Corporations ; choisissez un autre lieu.
+
+## Le Temps des Merveilles : événements
+
+architects-event-influence_gained = { $seat } gagne { $n ->
+        [one] { $n } point d'Influence
+       *[other] { $n } points d'Influence
+    }
+architects-event-influence_lost = { $seat } perd { $n ->
+        [one] { $n } point d'Influence
+       *[other] { $n } points d'Influence
+    }
+architects-event-influence_kept = { $seat } paie { $silver } Pièces et garde { $n ->
+        [one] { $n } point d'Influence
+       *[other] { $n } points d'Influence
+    }
+architects-event-credit_used = { $seat } utilise { $silver ->
+        [one] la Pièce qui restait
+       *[other] les { $silver } Pièces qui restaient
+    } d'un échange
+architects-event-contributed = { $seat } fait une Contribution : 1 { $good }
+architects-event-wonder_raised = { $seat } prend la carte { $wonder }
+architects-event-wonder_placed = { $seat } place sa { $wonder } : { $place }
+architects-event-wonder_works = La { $wonder } compte comme 1 ouvrier de plus pour { $seat } ({ $place })
+architects-event-penalty_due = { $seat } a des ouvriers auprès du Profiteur ({ $place }) : { $penalty }
+architects-event-favour_won = { $seat } a la faveur de la Princesse : { $n } { $favour }
+architects-event-favour_for_nobody = Personne n'a d'ouvrier auprès de la Princesse ({ $place }) : sa faveur n'est pour personne
+architects-event-token_moved = 1 { $good } passe de la carte Contribution à la { $wonder }
+architects-event-token_returned = 1 { $good } de la carte Contribution retourne à la réserve
+architects-event-contributions_shuffled = Toutes les cartes Contribution sont mélangées et remises en place
+architects-event-figures_moved = La Princesse se déplace : { $place } ; le Profiteur aussi : { $other_place }
+architects-event-contribution_revealed = Une nouvelle carte reçoit les Contributions ({ $contribution })
+architects-event-most_influence = { $seat } a le plus d'Influence, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }{ $gold ->
+        [0] , mais trop de joueurs se partagent l'or
+       *[other] {""}
+    }
+
+architects-penalty-take_debt = prendre 1 Dette
+architects-penalty-gain_influence = gagner 1 point d'Influence
+architects-penalty-lose_virtue = perdre 1 point de Vertu
+
+architects-favour-gold = { architects-good-gold }
+architects-favour-marble = { architects-good-marble }
+architects-favour-silver = { architects-good-silver }
+architects-favour-virtue = { architects-good-virtue }
+architects-favour-reward_card = { architects-good-reward_card }
+architects-favour-debt_destroyed = Dette à détruire
+architects-favour-apprentice = Apprenti à embaucher gratuitement
+
+## Apprentis et personnages du Temps des Merveilles
+
+architects-card-abbot_influence = { architects-card-abbot_silver_1 }
+architects-card-knight = Chevalier
+architects-card-diplomat = Diplomate
+architects-card-aristocrat_gold = Aristocrate
+architects-card-aristocrat_marble = { architects-card-aristocrat_gold }
+architects-card-aristocrat_wood = { architects-card-aristocrat_gold }
+architects-card-benefactor_masonry = Bienfaiteur
+architects-card-benefactor_carpentry = { architects-card-benefactor_masonry }
+architects-card-tinkerer_clay = Bricoleur
+architects-card-tinkerer_gold = { architects-card-tinkerer_clay }
+architects-card-financier_marble = Financeuse
+architects-card-financier_gold = { architects-card-financier_marble }
+architects-card-brigand = Brigand
+architects-card-charlatan_clay = Charlatan
+architects-card-charlatan_wood = { architects-card-charlatan_clay }
+architects-card-charlatan_stone = { architects-card-charlatan_clay }
+architects-card-journeyman_building_card = Compagnon
+architects-card-journeyman_silver = { architects-card-journeyman_building_card }
+architects-card-journeyman_influence = { architects-card-journeyman_building_card }
+architects-card-swindler_virtue = { architects-card-swindler_clay }
+architects-card-street_urchin_clay = Gamin des Rues
+architects-card-street_urchin_wood = { architects-card-street_urchin_clay }
+architects-card-street_urchin_stone = { architects-card-street_urchin_clay }
+architects-card-pickpocket_release = { architects-card-pickpocket }
+architects-card-arnulf = Arnulf
+architects-card-charles = Charles
+architects-card-clotilde = Clotilde
+architects-card-isabette = Isabette
+architects-card-louis = Louis
+architects-card-zesiro = Zesiro
+
+architects-text-abbot_influence = Chaque fois que vous placez un ouvrier à l'Entrepôt Royal, gagnez 1 point d'Influence.
+architects-text-knight = Chaque fois que vous placez un ouvrier au Corps de Garde, gagnez 1 point d'Influence.
+architects-text-diplomat = Chaque fois que vous placez un ouvrier à l'Hôtel de Ville, gagnez 1 point d'Influence.
+architects-text-aristocrat_gold = À chaque réinitialisation du Marché Noir, gagnez 1 jeton Or si vous avez un ouvrier auprès de la Princesse.
+architects-text-aristocrat_marble = À chaque réinitialisation du Marché Noir, gagnez 1 jeton Marbre si vous avez un ouvrier auprès de la Princesse.
+architects-text-aristocrat_wood = À chaque réinitialisation du Marché Noir, gagnez 2 jetons Bois si vous avez un ouvrier auprès de la Princesse.
+architects-text-benefactor_masonry = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Argile, Bois ou Pierre contre 1 point d'Influence.
+architects-text-benefactor_carpentry = { architects-text-benefactor_masonry }
+architects-text-tinkerer_clay = À l'Entrepôt Royal, vous pouvez échanger 2 jetons Argile contre 1 jeton Bois et 1 jeton Pierre.
+architects-text-tinkerer_gold = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Bois et 1 jeton Pierre contre 1 jeton Or.
+architects-text-financier_marble = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Marbre contre 4 Pièces.
+architects-text-financier_gold = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Or contre 4 Pièces.
+architects-text-brigand = Chaque fois que vous prenez une Dette, gagnez 1 point d'Influence.
+architects-text-charlatan_clay = Vous pouvez perdre 1 point d'Influence au lieu de dépenser 1 jeton Argile, autant de fois que vous voulez, mais pas dans une Contribution.
+architects-text-charlatan_wood = Vous pouvez perdre 1 point d'Influence au lieu de dépenser 1 jeton Bois, autant de fois que vous voulez, mais pas dans une Contribution.
+architects-text-charlatan_stone = Vous pouvez perdre 1 point d'Influence au lieu de dépenser 1 jeton Pierre, autant de fois que vous voulez, mais pas dans une Contribution.
+architects-text-journeyman_building_card = Quand vous construisez un Bâtiment ou une Merveille, piochez aussi 1 carte Bâtiment.
+architects-text-journeyman_silver = Quand vous construisez un Bâtiment ou une Merveille, gagnez aussi 2 Pièces.
+architects-text-journeyman_influence = Quand vous construisez un Bâtiment ou une Merveille, gagnez aussi 1 point d'Influence.
+architects-text-swindler_virtue = À l'Entrepôt Royal, vous pouvez échanger 1 point de Vertu contre 1 jeton Or ou 1 jeton Marbre.
+architects-text-street_urchin_clay = À chaque réinitialisation du Marché Noir, gagnez 3 jetons Argile si vous avez un ouvrier auprès du Profiteur.
+architects-text-street_urchin_wood = À chaque réinitialisation du Marché Noir, gagnez 2 jetons Bois si vous avez un ouvrier auprès du Profiteur.
+architects-text-street_urchin_stone = À chaque réinitialisation du Marché Noir, gagnez 2 jetons Pierre si vous avez un ouvrier auprès du Profiteur.
+architects-text-pickpocket_release = Chaque fois que vous placez un ouvrier au Bâtiment des Impôts, tous vos ouvriers reviennent de la Prison et de tous les plateaux.
+architects-text-arnulf = Quand vous placez un ouvrier auprès de la Princesse, elle y compte comme un de vos ouvriers.
+architects-text-charles = Chaque fois que vous placez un ouvrier auprès du Profiteur, gagnez 1 Pièce.
+architects-text-clotilde = Chaque fois que vous perdez 1 point de Vertu, gagnez 1 jeton Argile. Vous commencez avec une Dette non payée.
+architects-text-isabette = Chaque fois que vous gagnez un Apprenti, dès le premier, gagnez 1 jeton Marbre.
+architects-text-louis = Chaque fois que vous devez perdre 1 point d'Influence, vous pouvez plutôt payer 2 Pièces. La Cathédrale ne vous est jamais fermée.
+architects-text-zesiro = Chaque fois que vous avancez la Cathédrale ou construisez un Bâtiment, gagnez 1 point d'Influence. Le Marché Noir ne vous est jamais fermé.
+
+architects-apprentice-abbot_influence = { architects-card-abbot_influence } ({ architects-good-influence })
+architects-apprentice-knight = { architects-card-knight }
+architects-apprentice-diplomat = { architects-card-diplomat }
+architects-apprentice-aristocrat_gold = { architects-card-aristocrat_gold } ({ architects-good-gold })
+architects-apprentice-aristocrat_marble = { architects-card-aristocrat_marble } ({ architects-good-marble })
+architects-apprentice-aristocrat_wood = { architects-card-aristocrat_wood } ({ architects-good-wood })
+architects-apprentice-benefactor_masonry = { architects-card-benefactor_masonry }
+architects-apprentice-benefactor_carpentry = { architects-card-benefactor_carpentry }
+architects-apprentice-tinkerer_clay = { architects-card-tinkerer_clay } ({ architects-good-clay })
+architects-apprentice-tinkerer_gold = { architects-card-tinkerer_gold } ({ architects-good-gold })
+architects-apprentice-financier_marble = { architects-card-financier_marble } ({ architects-good-marble })
+architects-apprentice-financier_gold = { architects-card-financier_gold } ({ architects-good-gold })
+architects-apprentice-brigand = { architects-card-brigand }
+architects-apprentice-charlatan_clay = { architects-card-charlatan_clay } ({ architects-good-clay })
+architects-apprentice-charlatan_wood = { architects-card-charlatan_wood } ({ architects-good-wood })
+architects-apprentice-charlatan_stone = { architects-card-charlatan_stone } ({ architects-good-stone })
+architects-apprentice-journeyman_building_card = { architects-card-journeyman_building_card } ({ architects-good-building_card })
+architects-apprentice-journeyman_silver = { architects-card-journeyman_silver } ({ architects-good-silver })
+architects-apprentice-journeyman_influence = { architects-card-journeyman_influence } ({ architects-good-influence })
+architects-apprentice-swindler_virtue = { architects-card-swindler_virtue } ({ architects-good-virtue })
+architects-apprentice-street_urchin_clay = { architects-card-street_urchin_clay } ({ architects-good-clay })
+architects-apprentice-street_urchin_wood = { architects-card-street_urchin_wood } ({ architects-good-wood })
+architects-apprentice-street_urchin_stone = { architects-card-street_urchin_stone } ({ architects-good-stone })
+architects-apprentice-pickpocket_release = { architects-card-pickpocket_release } ({ architects-good-release })
+architects-character-arnulf = { architects-card-arnulf }
+architects-character-charles = { architects-card-charles }
+architects-character-clotilde = { architects-card-clotilde }
+architects-character-isabette = { architects-card-isabette }
+architects-character-louis = { architects-card-louis }
+architects-character-zesiro = { architects-card-zesiro }
+
+## Bâtiments du Temps des Merveilles, et les Merveilles
+
+architects-card-abbey = Abbaye
+architects-card-painters_studio = Atelier de Peintre
+architects-card-arena = Arène
+architects-card-baths = Bains
+architects-card-stage = Estrade
+architects-card-pillory = Pilori
+architects-card-courthouse = Tribunal
+architects-card-mint = Atelier Monétaire
+architects-card-depot = Dépôt
+architects-card-gaol = Geôle
+architects-card-mill = Moulin
+architects-card-pavilion = Pavillon
+architects-card-theatre = Théâtre
+architects-card-outpost = Avant-poste
+architects-card-mansion = Maison de Maître
+architects-card-manor = Manoir
+architects-card-wall = Mur
+architects-card-vault = Salle Forte
+architects-card-stronghold = Château Fort
+architects-card-school = École
+architects-card-masons_lodge = Loge Maçonnique
+architects-card-joinery = Menuiserie
+architects-card-tilers_hall = Salle des Dalleurs
+architects-card-monastery = Monastère
+architects-card-clay_wonder = Merveille Argile
+architects-card-wood_wonder = Merveille Bois
+architects-card-stone_wonder = Merveille Pierre
+architects-card-gold_wonder = Merveille Or
+architects-card-marble_wonder = Merveille Marbre
+
+architects-text-abbey = Chaque joueur, vous compris, libère tous ses ouvriers de la Prison.
+architects-text-painters_studio = Chaque joueur, vous compris, pioche 1 carte Bâtiment.
+architects-text-arena = Gagnez 3 points d'Influence.
+architects-text-baths = Gagnez 1 carte Récompense.
+architects-text-stage = Gagnez 2 points d'Influence et 1 point de Vertu.
+architects-text-pillory = Vous pouvez faire 1 capture gratuitement.
+architects-text-courthouse = Vous pouvez retourner 1 de vos Dettes non payées sans la payer, et gagnez tout ce que rapporte un remboursement.
+architects-text-mint = Placez aussitôt un ouvrier de votre réserve à l'Atelier d'Orfèvre, avec tout ce qu'il rapporte.
+architects-text-depot = Placez aussitôt un ouvrier de votre réserve à l'Entrepôt Royal, avec tout ce qu'il rapporte.
+architects-text-gaol = Placez aussitôt un ouvrier de votre réserve au Corps de Garde, avec tout ce qu'il rapporte.
+architects-text-mill = Placez aussitôt un ouvrier de votre réserve dans la Forêt, avec tout ce qu'il rapporte.
+architects-text-pavilion = Placez aussitôt un ouvrier de votre réserve à l'Hôtel de Ville, avec tout ce qu'il rapporte.
+architects-text-theatre = Placez aussitôt un ouvrier de votre réserve à l'Atelier, avec tout ce qu'il rapporte.
+architects-text-outpost = À la fin, gagnez 2 points de Vertu si aucun de vos ouvriers n'est en Prison.
+architects-text-mansion = À la fin, gagnez 1 point de Vertu par lot de 3 points d'Influence que vous avez.
+architects-text-manor = À la fin, 1 point par lot de 3 points d'Influence que vous avez.
+architects-text-wall = À la fin, 1 point par paire d'un de vos Bâtiments, celui-ci et les Merveilles compris, et d'un niveau que vous avez atteint sur la Cathédrale.
+architects-text-vault = À la fin, 1 point par lot de 5 Pièces que vous avez.
+architects-text-stronghold = À la fin, libérez tous vos ouvriers de la Prison.
+architects-text-school = Les 8 Apprentis visibles les plus à gauche cèdent la place à de nouveaux ; embauchez ensuite gratuitement n'importe quel Apprenti visible.
+architects-text-masons_lodge = À la fin, gagnez 1 point de Vertu pour chacun de vos Apprentis en maçonnerie.
+architects-text-joinery = À la fin, gagnez 1 point de Vertu pour chacun de vos Apprentis en menuiserie.
+architects-text-tilers_hall = À la fin, gagnez 1 point de Vertu pour chacun de vos Apprentis en carrelage.
+architects-text-monastery = Gagnez 1 point d'Influence par niveau que vous avez atteint sur la Cathédrale.
+architects-text-clay_wonder = Gagnez 2 points de Vertu et placez la Merveille sur un lieu qui n'en a pas. Chaque fois que vous y placez un ouvrier, elle compte comme 1 ouvrier de plus à vous, ou vous donne 1 point d'Influence.
+architects-text-wood_wonder = { architects-text-clay_wonder }
+architects-text-stone_wonder = { architects-text-clay_wonder }
+architects-text-gold_wonder = { architects-text-clay_wonder }
+architects-text-marble_wonder = { architects-text-clay_wonder }
+
+architects-building-abbey = { architects-card-abbey }
+architects-building-painters_studio = { architects-card-painters_studio }
+architects-building-arena = { architects-card-arena }
+architects-building-baths = { architects-card-baths }
+architects-building-stage = { architects-card-stage }
+architects-building-pillory = { architects-card-pillory }
+architects-building-courthouse = { architects-card-courthouse }
+architects-building-mint = { architects-card-mint }
+architects-building-depot = { architects-card-depot }
+architects-building-gaol = { architects-card-gaol }
+architects-building-mill = { architects-card-mill }
+architects-building-pavilion = { architects-card-pavilion }
+architects-building-theatre = { architects-card-theatre }
+architects-building-outpost = { architects-card-outpost }
+architects-building-mansion = { architects-card-mansion }
+architects-building-manor = { architects-card-manor }
+architects-building-wall = { architects-card-wall }
+architects-building-vault = { architects-card-vault }
+architects-building-stronghold = { architects-card-stronghold }
+architects-building-school = { architects-card-school }
+architects-building-masons_lodge = { architects-card-masons_lodge }
+architects-building-joinery = { architects-card-joinery }
+architects-building-tilers_hall = { architects-card-tilers_hall }
+architects-building-monastery = { architects-card-monastery }
+architects-building-clay_wonder = { architects-card-clay_wonder }
+architects-building-wood_wonder = { architects-card-wood_wonder }
+architects-building-stone_wonder = { architects-card-stone_wonder }
+architects-building-gold_wonder = { architects-card-gold_wonder }
+architects-building-marble_wonder = { architects-card-marble_wonder }
+architects-wonder-clay_wonder = { architects-card-clay_wonder }
+architects-wonder-wood_wonder = { architects-card-wood_wonder }
+architects-wonder-stone_wonder = { architects-card-stone_wonder }
+architects-wonder-gold_wonder = { architects-card-gold_wonder }
+architects-wonder-marble_wonder = { architects-card-marble_wonder }
+
+## Récompenses du Temps des Merveilles
+
+architects-card-reward_influence_silver = Récompense : Influence et Argent
+architects-card-reward_influence_wood = Récompense : Influence et Bois
+architects-card-reward_influence_stone = Récompense : Influence et Pierre
+architects-card-reward_influence_building = Récompense : Influence et Plan
+architects-card-reward_influence_virtue = Récompense : Influence et Vertu
+architects-card-reward_influence_gold = Récompense : Influence et Or
+architects-card-reward_influence_marble = Récompense : Influence et Marbre
+
+architects-text-reward_influence_silver = Gagnez 1 point d'Influence et 3 Pièces.
+architects-text-reward_influence_wood = Gagnez 1 point d'Influence et 2 jetons Bois.
+architects-text-reward_influence_stone = Gagnez 1 point d'Influence et 2 jetons Pierre.
+architects-text-reward_influence_building = Gagnez 1 point d'Influence et piochez 1 carte Bâtiment.
+architects-text-reward_influence_virtue = Gagnez 1 point d'Influence et 1 point de Vertu.
+architects-text-reward_influence_gold = Gagnez 1 point d'Influence et 1 jeton Or.
+architects-text-reward_influence_marble = Gagnez 1 point d'Influence et 1 jeton Marbre.
+
+architects-reward-reward_influence_silver = { architects-card-reward_influence_silver }
+architects-reward-reward_influence_wood = { architects-card-reward_influence_wood }
+architects-reward-reward_influence_stone = { architects-card-reward_influence_stone }
+architects-reward-reward_influence_building = { architects-card-reward_influence_building }
+architects-reward-reward_influence_virtue = { architects-card-reward_influence_virtue }
+architects-reward-reward_influence_gold = { architects-card-reward_influence_gold }
+architects-reward-reward_influence_marble = { architects-card-reward_influence_marble }
+
+## Cartes Contribution : ce que rapportent les Contributions, et la Conséquence au dos
+
+architects-card-contribution_1 = Contribution 1
+architects-card-contribution_2 = Contribution 2
+architects-card-contribution_3 = Contribution 3
+architects-card-contribution_4 = Contribution 4
+architects-card-contribution_5 = Contribution 5
+architects-card-contribution_6 = Contribution 6
+architects-card-contribution_7 = Contribution 7
+
+architects-text-contribution_1 = Contribution : argile 1 Influence, bois 2 Influence, pierre 1 Influence et 1 Vertu, or 3 Influence, marbre 2 Influence et 1 carte Récompense. Conséquence : Princesse ({ architects-place-quarry }), 1 { architects-favour-gold } ou 1 { architects-favour-marble } ; Profiteur ({ architects-place-town_centre }), { architects-penalty-lose_virtue }, puis Prison.
+architects-text-contribution_2 = Contribution : argile 1 Influence, bois 1 Influence et 1 Vertu, pierre 2 Influence, or 2 Influence et 1 carte Récompense, marbre 3 Influence. Conséquence : Princesse ({ architects-place-silversmith }), 1 { architects-favour-reward_card } ; Profiteur ({ architects-place-guardhouse }), { architects-penalty-take_debt }, puis Prison.
+architects-text-contribution_3 = Contribution : argile 2 Influence, bois 1 Influence, pierre 2 Influence, or 2 Influence et 1 Vertu, marbre 2 Influence et 1 Vertu. Conséquence : Princesse ({ architects-place-forest }), 1 { architects-favour-debt_destroyed } ; Profiteur ({ architects-place-silversmith }), { architects-penalty-gain_influence }, puis Prison.
+architects-text-contribution_4 = Contribution : argile 1 Vertu, bois 2 Influence, pierre 2 Influence, or 3 Influence, marbre 2 Influence et 1 carte Récompense. Conséquence : Princesse ({ architects-place-kings_storehouse }), 1 { architects-favour-apprentice } ; Profiteur ({ architects-place-mines }), { architects-penalty-take_debt }, puis Prison.
+architects-text-contribution_5 = Contribution : argile 1 Influence, bois 2 Influence, pierre 1 Influence et 1 Vertu, or 2 Influence et 1 carte Récompense, marbre 3 Influence. Conséquence : Princesse ({ architects-place-workshop }), 2 { architects-favour-virtue } ; Profiteur ({ architects-place-forest }), { architects-penalty-lose_virtue }, puis Prison.
+architects-text-contribution_6 = Contribution : argile 1 Influence, bois 1 Influence et 1 Vertu, pierre 2 Influence, or 2 Influence et 1 Vertu, marbre 3 Influence. Conséquence : Princesse ({ architects-place-mines }), 1 { architects-favour-debt_destroyed } ou 4 { architects-favour-silver } ; Profiteur ({ architects-place-kings_storehouse }), { architects-penalty-gain_influence }, puis Prison.
+architects-text-contribution_7 = Contribution : argile 1 Vertu, bois 2 Influence, pierre 1 Influence et 1 Vertu, or 3 Influence, marbre 2 Influence et 1 Vertu. Conséquence : Princesse ({ architects-place-guardhouse }), 1 { architects-favour-marble } ; Profiteur ({ architects-place-quarry }), { architects-penalty-lose_virtue }, puis Prison.
+
+architects-contribution-contribution_1 = { architects-card-contribution_1 }
+architects-contribution-contribution_2 = { architects-card-contribution_2 }
+architects-contribution-contribution_3 = { architects-card-contribution_3 }
+architects-contribution-contribution_4 = { architects-card-contribution_4 }
+architects-contribution-contribution_5 = { architects-card-contribution_5 }
+architects-contribution-contribution_6 = { architects-card-contribution_6 }
+architects-contribution-contribution_7 = { architects-card-contribution_7 }
+
+architects-other_place-quarry = { architects-place-quarry }
+architects-other_place-forest = { architects-place-forest }
+architects-other_place-mines = { architects-place-mines }
+architects-other_place-silversmith = { architects-place-silversmith }
+architects-other_place-kings_storehouse = { architects-place-kings_storehouse }
+architects-other_place-workshop = { architects-place-workshop }
+architects-other_place-town_centre = { architects-place-town_centre }
+architects-other_place-tax_stand = { architects-place-tax_stand }
+architects-other_place-guardhouse = { architects-place-guardhouse }
+architects-other_place-black_market_left = { architects-place-black_market_left }
+architects-other_place-black_market_middle = { architects-place-black_market_middle }
+architects-other_place-black_market_right = { architects-place-black_market_right }
+architects-other_place-guildhall = { architects-place-guildhall }
+architects-other_place-prison = { architects-place-prison }
+
+## Le Temps des Merveilles dans un terminal
+
+architects-terminal-court = Cour
+architects-terminal-place = Lieu
+architects-terminal-at_reset = À la réinitialisation
+architects-terminal-now_for = Pour l'instant
+architects-terminal-princess = Princesse
+architects-terminal-profiteer = Profiteur
+architects-terminal-most_workers = le plus d'ouvriers : { $favours }
+architects-terminal-everybody_there = chacun sur ce lieu : { $penalty }, puis Prison
+architects-terminal-either = { $this } ou { $that }
+architects-terminal-contribution = { $contribution } (encore { $left } dans la pile)
+architects-terminal-laid = { $good } (déjà là)
+architects-terminal-still_costs = Coûte encore
+architects-terminal-wonder_cost = { $amount ->
+        [0] {""}
+       *[other] { $amount } { $good },{" "}
+    }{ $influence } Influence, { $taxes } de Taxe
+architects-terminal-owner = Propriétaire
+architects-terminal-credit = { $influence } (et { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } d'un échange)
+
+## Le Temps des Merveilles dans le navigateur
+
+architects-dock-contribute = { $good }
+architects-dock-raise_wonder = { $wonder }
+architects-dock-place_wonder = { $place }
+architects-dock-choose_favour = { $n } { $favour }
+architects-dock-trade_good = { $apprentice } : 1 { $good }
+architects-dock-trade_for_good = { $apprentice } : contre 1 { $good }
