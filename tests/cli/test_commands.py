@@ -84,7 +84,10 @@ def lied(record, tmp_path):
 def test_games_lists_every_game_with_its_options():
     architects, majesty = answer("games")
     assert (architects["id"], architects["players"]) == ("architects", {"min": 2, "max": 5})
-    assert (architects["expansions"], architects["more_players"]) == (["promos", "artisans"], {"artisans": 6})
+    assert (architects["expansions"], architects["more_players"]) == (
+        ["promos", "artisans", "wonders"],
+        {"artisans": 6},
+    )
     assert architects["solos"] == ["constantine", "helena"]
     assert (majesty["id"], majesty["players"]) == ("majesty", {"min": 2, "max": 4})
     assert [option["key"] for option in majesty["options"]] == ["buildings", "deck", "tie"]
@@ -127,6 +130,31 @@ def test_cards_are_listed_with_their_source_in_both_languages():
     mill = next(card for card in cards if card["id"] == "mill_b")
     assert mill["name"] == {"en": "Mill B", "fr": "Moulin B"}
     assert "Sorcière" in mill["text"]["fr"]
+
+
+def test_the_wonders_and_both_sides_of_contribution_cards_are_listed_with_their_sources():
+    wonders = answer("cards", "architects", "--deck", "wonders")
+    assert [wonder["name"]["fr"] for wonder in wonders] == [
+        "Merveille Argile",
+        "Merveille Bois",
+        "Merveille Pierre",
+        "Merveille Or",
+        "Merveille Marbre",
+    ]
+    stone = wonders[2]
+    assert (stone["cost"], stone["influence"], stone["taxes"]) == ({"stone": 14}, 5, 3)
+    assert stone["sources"] == {"cost": "seed", "influence": "seed", "taxes": "seed", "points": "reconstructed"}
+    first, *others = answer("cards", "architects", "--deck", "contributions")
+    assert len(others) == 6
+    assert first["sources"]["gifts"] == dict.fromkeys(("clay", "stone", "gold"), "reconstructed") | {
+        "wood": "seed",
+        "marble": "seed",
+    }
+    assert first["text"]["en"] == (
+        "Contribution: clay 1 Influence, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 3 Influence, "
+        "marble 2 Influence and 1 Reward card. Consequence: Princess (Quarry), 1 gold or 1 marble; "
+        "Profiteer (Town Centre), lose 1 Virtue, then Prison."
+    )
 
 
 def test_a_person_plays_a_whole_game_in_the_terminal():

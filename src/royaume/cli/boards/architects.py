@@ -7,17 +7,18 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from royaume.cli.boards.naming import View, amounts, crowd, named
+from royaume.cli.boards.wonders import court_tables, influence, standing_at
 from royaume.cli.common import tr
 from royaume.kernel.match import Match
-
-View = dict[str, Any]
 
 
 def draw(match: Match, seat: int) -> RenderableType:
     view: View = match.view(seat)
     crafts = [crafts_table(view)] if "artisans" in view else []
+    court = court_tables(match, view["wonders"]["court"], view["wonders"]["wonders"]) if "wonders" in view else []
     boards = players_table(match, view), hand_table(view, seat)
-    return Group("", *warning(view), city_table(match, view), workshop_table(view), *crafts, *boards)
+    return Group("", *warning(view), city_table(match, view), workshop_table(view), *crafts, *court, *boards)
 
 
 def warning(view: View) -> list[str]:
@@ -26,24 +27,13 @@ def warning(view: View) -> list[str]:
     return [] if quiet is None else [tr("architects-event-rounds_quiet", **quiet)]
 
 
-def named(kind: str, identity: str) -> str:
-    return tr(f"architects-{kind}-{identity}")
-
-
-def amounts(goods: dict[str, int]) -> str:
-    return ", ".join(f"{n} {named('good', good)}" for good, n in goods.items() if n)
-
-
-def crowd(match: Match, workers: list[int]) -> str:
-    return ", ".join(f"{match.names[seat]} {n}" for seat, n in enumerate(workers) if n)
-
-
 def city_table(match: Match, view: View) -> Table:
     """A row a place: who stands there, and what lies there."""
     table = Table(tr("architects-terminal-city"), tr("architects-terminal-workers"), "")
     for place, workers in view["places"].items():
-        taxes = f"{view['taxes']} {named('good', 'silver')}" if place == "tax_stand" else ""
-        table.add_row(named("place", place), crowd(match, workers), taxes)
+        taxes = [f"{view['taxes']} {named('good', 'silver')}"] if place == "tax_stand" else []
+        court = standing_at(place, view["wonders"]) if "wonders" in view else []
+        table.add_row(named("place", place), crowd(match, workers), ", ".join(taxes + court))
     table.add_row(named("place", "prison"), crowd(match, view["prison"]), "")
     market = view["market"]
     for place, owner, goods in zip(
@@ -84,6 +74,8 @@ def players_table(match: Match, view: View) -> Table:
         table.add_row(named("good", good), *[str(p["goods"][good]) for p in players])
     table.add_section()
     table.add_row(named("good", "virtue"), *[str(p["virtue"]) for p in players])
+    if "wonders" in view:
+        table.add_row(named("good", "influence"), *influence(view["wonders"]))
     table.add_row(tr("architects-terminal-workers"), *[str(p["supply"]) for p in players])
     table.add_row(tr("architects-terminal-captives"), *[crowd(match, p["captives"]) for p in players])
     table.add_row(tr("architects-terminal-debts"), *[f"{p['debts']} ({p['paid_debts']})" for p in players])

@@ -79,7 +79,7 @@ architects-deck-characters = characters
 architects-deck-schemes = schemes
 architects-deck-crafts = crafts
 architects-deck-note-crafts = † Which halves share a card is our own reconstruction for all of them.
-architects-deck-wonders = Wonders
+architects-deck-wonders = wonders
 architects-deck-contributions = contributions
 architects-deck-note-contributions = † Which gifts and places share a card is our own reconstruction for all of them.
 
@@ -1477,7 +1477,7 @@ architects-ask-sparing_precious = you are to spend { $gold ->
            *[other] { $gold } gold and { $marble } marble
         }
     }: you may lose Influence instead, 4 for each
-architects-ask-sparing_good = you are to spend { $n } { $good }: your Charlatan lets you lose 1 Influence instead of each
+architects-ask-sparing_good = you are to spend { $n } { $good }: your Charlatan lets you lose Influence instead, 1 for each
 architects-ask-keeping_influence = you are to lose { $influence } Influence: you may pay 2 Silver for each point that you keep
 architects-ask-contributing_first = make a contribution before the action, or go on with it
 architects-ask-contributing = you have placed a worker beside the Princess: you may make a contribution
@@ -1626,7 +1626,7 @@ architects-apprentice-swindler_virtue = { architects-card-swindler_virtue } ({ a
 architects-apprentice-street_urchin_clay = { architects-card-street_urchin_clay } ({ architects-good-clay })
 architects-apprentice-street_urchin_wood = { architects-card-street_urchin_wood } ({ architects-good-wood })
 architects-apprentice-street_urchin_stone = { architects-card-street_urchin_stone } ({ architects-good-stone })
-architects-apprentice-pickpocket_release = { architects-card-pickpocket_release } ({ architects-good-release })
+architects-apprentice-pickpocket_release = { architects-card-pickpocket_release } (release)
 architects-character-arnulf = { architects-card-arnulf }
 architects-character-charles = { architects-card-charles }
 architects-character-clotilde = { architects-card-clotilde }
@@ -1811,6 +1811,7 @@ architects-terminal-everybody_there = everybody there: { $penalty }, then Prison
 architects-terminal-either = { $this } or { $that }
 architects-terminal-contribution = { $contribution } ({ $left } left in the pile)
 architects-terminal-laid = { $good } (there already)
+architects-terminal-wonder = Wonder
 architects-terminal-still_costs = Still costs
 architects-terminal-wonder_cost = { $amount ->
         [0] {""}

@@ -79,7 +79,7 @@ architects-deck-characters = personnages
 architects-deck-schemes = planifications
 architects-deck-crafts = artisanat
 architects-deck-note-crafts = † Quelles moitiés partagent une carte : c'est notre propre reconstitution pour toutes.
-architects-deck-wonders = Merveilles
+architects-deck-wonders = merveilles
 architects-deck-contributions = contributions
 architects-deck-note-contributions = † Quels gains et quels lieux partagent une carte : c'est notre propre reconstitution pour toutes.
 
@@ -1565,7 +1565,7 @@ architects-ask-sparing_precious = vous devez dépenser { $gold ->
            *[other] { $gold } or et { $marble } marbre
         }
     } : vous pouvez perdre plutôt de l'Influence, 4 points par jeton
-architects-ask-sparing_good = vous devez dépenser { $n } { $good } : grâce au Charlatan, vous pouvez perdre plutôt 1 point d'Influence par jeton
+architects-ask-sparing_good = vous devez dépenser { $n } { $good } : grâce au Charlatan, vous pouvez perdre plutôt de l'Influence, 1 point par jeton
 architects-ask-keeping_influence = vous devez perdre { $influence ->
         [one] { $influence } point d'Influence
        *[other] { $influence } points d'Influence
@@ -1623,7 +1623,7 @@ architects-event-favour_for_nobody = Personne n'a d'ouvrier auprès de la Prince
 architects-event-token_moved = 1 { $good } passe de la carte Contribution à la { $wonder }
 architects-event-token_returned = 1 { $good } de la carte Contribution retourne à la réserve
 architects-event-contributions_shuffled = Toutes les cartes Contribution sont mélangées et remises en place
-architects-event-figures_moved = La Princesse se déplace : { $place } ; le Profiteur aussi : { $other_place }
+architects-event-figures_moved = Nouveau lieu de la Princesse : { $place } ; du Profiteur : { $other_place }
 architects-event-contribution_revealed = Une nouvelle carte reçoit les Contributions ({ $contribution })
 architects-event-most_influence = { $seat } a le plus d'Influence, { $n ->
         [one] { $n } point
@@ -1732,7 +1732,7 @@ architects-apprentice-swindler_virtue = { architects-card-swindler_virtue } ({ a
 architects-apprentice-street_urchin_clay = { architects-card-street_urchin_clay } ({ architects-good-clay })
 architects-apprentice-street_urchin_wood = { architects-card-street_urchin_wood } ({ architects-good-wood })
 architects-apprentice-street_urchin_stone = { architects-card-street_urchin_stone } ({ architects-good-stone })
-architects-apprentice-pickpocket_release = { architects-card-pickpocket_release } ({ architects-good-release })
+architects-apprentice-pickpocket_release = { architects-card-pickpocket_release } (libération)
 architects-character-arnulf = { architects-card-arnulf }
 architects-character-charles = { architects-card-charles }
 architects-character-clotilde = { architects-card-clotilde }
@@ -1917,6 +1917,7 @@ architects-terminal-everybody_there = chacun sur ce lieu : { $penalty }, puis Pr
 architects-terminal-either = { $this } ou { $that }
 architects-terminal-contribution = { $contribution } (encore { $left } dans la pile)
 architects-terminal-laid = { $good } (déjà là)
+architects-terminal-wonder = Merveille
 architects-terminal-still_costs = Coûte encore
 architects-terminal-wonder_cost = { $amount ->
         [0] {""}

@@ -14,6 +14,15 @@ from royaume.games.architects.expansions.wonders.wonder_cards import POINTS, VIR
 from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS
 
 FROM: dict[str, object] = {"promo": False, "expansion": "wonders"}
+HOUSE = "reconstructed"
+# parts of a card with a better source than the card as a whole
+KNOWN_OF_WONDERS: dict[str, dict[str, str]] = {
+    "clay_wonder": {"cost": "list"},
+    "wood_wonder": {"influence": "seed", "taxes": "seed"},
+    "stone_wonder": {"cost": "seed", "influence": "seed", "taxes": "seed"},
+}
+KNOWN_GIFTS: dict[str, dict[str, str]] = {"contribution_1": {"wood": "seed", "marble": "seed"}}
+KNOWN_PLACES: dict[str, str] = {"contribution_2": "list"}
 
 
 def court_cards() -> list[dict[str, object]]:
@@ -33,9 +42,20 @@ def wonder_cards() -> list[dict[str, object]]:
             "influence": int(wonder.influence),
             "taxes": int(wonder.taxes),
             "virtue": VIRTUE_GAINED,
+            "sources": sources_of_wonder(wonder.building.id),
         }
         for wonder in WONDER_CARDS
     ]
+
+
+def sources_of_wonder(identity: str) -> dict[str, str]:
+    house = dict.fromkeys(("cost", "influence", "taxes", "points"), HOUSE)
+    return house | KNOWN_OF_WONDERS.get(identity, {})
+
+
+def sources_of_gifts(identity: str) -> dict[str, str]:
+    house = dict.fromkeys(GOOD_IDS[:TOKENS], HOUSE)
+    return house | KNOWN_GIFTS.get(identity, {})
 
 
 def contribution_card(card: ContributionCard) -> dict[str, object]:
@@ -57,4 +77,5 @@ def contribution_card(card: ContributionCard) -> dict[str, object]:
         "favours": [{FAVOUR_IDS[FAVOURS.index(thing)]: n} for thing, n in card.favours],
         "profiteer": PLACE_IDS[card.profiteer],
         "penalty": PENALTY_IDS[card.penalty],
+        "sources": {"gifts": sources_of_gifts(card.id), "places": KNOWN_PLACES.get(card.id, HOUSE)},
     }

@@ -1,0 +1,22 @@
+"""Things of Architects by their names, for the tables of a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from royaume.cli.common import tr
+from royaume.kernel.match import Match
+
+View = dict[str, Any]
+
+
+def named(kind: str, identity: str) -> str:
+    return tr(f"architects-{kind}-{identity}")
+
+
+def amounts(goods: dict[str, int]) -> str:
+    return ", ".join(f"{n} {named('good', good)}" for good, n in goods.items() if n)
+
+
+def crowd(match: Match, workers: list[int]) -> str:
+    return ", ".join(f"{match.names[seat]} {n}" for seat, n in enumerate(workers) if n)
