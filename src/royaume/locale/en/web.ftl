@@ -336,6 +336,7 @@ majesty-majorities = Majorities
 ## Age of Artisans
 
 book-artisans = Age of Artisans, rulebook
+book-wonders = Works of Wonder, rulebook
 help-artisans-title = Age of Artisans in brief
 help-artisans-start-title = Start
 help-artisans-start = Before the Building cards are drafted, everybody hires one Apprentice on display for free, the last player first.

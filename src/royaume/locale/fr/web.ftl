@@ -341,6 +341,7 @@ majesty-majorities = Majorités
 ## L’Âge des Artisans
 
 book-artisans = Règles de L’Âge des Artisans
+book-wonders = Règles du Temps des Merveilles
 help-artisans-title = L’Âge des Artisans en bref
 help-artisans-start-title = Départ
 help-artisans-start = Avant le draft des cartes Bâtiment, chacun embauche gratuitement un Apprenti visible, le dernier joueur d’abord.
