@@ -1822,7 +1822,7 @@ architects-terminal-credit = { $influence } (and { $silver } Silver left of an e
 
 ## Works of Wonder in the browser
 
-architects-dock-contribute = { $good }
+architects-dock-contribute = { $good }: { architects-gift }
 architects-dock-raise_wonder = { $wonder }
 architects-dock-place_wonder = { $place }
 architects-dock-choose_favour = { $n } { $favour }

@@ -1931,7 +1931,7 @@ architects-terminal-credit = { $influence } (et { $silver ->
 
 ## Le Temps des Merveilles dans le navigateur
 
-architects-dock-contribute = { $good }
+architects-dock-contribute = { $good } : { architects-gift }
 architects-dock-raise_wonder = { $wonder }
 architects-dock-place_wonder = { $place }
 architects-dock-choose_favour = { $n } { $favour }
