@@ -165,6 +165,8 @@ def relieved_beside(t: Table, seat: i64, own: PurseLink) -> i64:
     rules = t.rules
     kinds = rules.relieved | rules.purse.relief(t, seat)
     link = rules.purses
+    if link is own and own.next is None:
+        return kinds
     while link is not None:
         if link is not own:
             kinds |= link.purse.relief(t, seat)

@@ -111,14 +111,26 @@ class InfluencePurse(Purse[ArchitectsTable]):
         return kinds
 
     def verdict(self, t: ArchitectsTable, seat: i64, price: Price, short: i64, others: i64) -> i64:
-        p = t.players[seat]
-        if short & others == 0 and short & BITS_OF_BASIC != 0 and not has_charlatan(p):
+        influence = wonders_of(t).influence[seat]
+        if short & others == 0 and is_beyond(t, seat, short, influence):
             return OUT_OF_REACH
-        return verdict_with(t, seat, price, others, wonders_of(t).influence[seat])
+        return verdict_with(t, seat, price, others, influence)
 
     def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
         if price.kinds & BIT_OF_INFLUENCE != 0:
             lose_influence(t, seat, price.of(INFLUENCE_DUE))
+
+
+def is_beyond(t: ArchitectsTable, seat: i64, short: i64, influence: i64) -> bool:
+    """Whether not even one of what is short could be had for so much influence; a quick look."""
+    p = t.players[seat]
+    if short & BITS_OF_BASIC != 0:
+        return not has_charlatan(p)
+    if p.sums[INFLUENCE_PRICE] > 0:
+        return False
+    if short == BIT_OF_SILVER:
+        return influence < FOR_SILVER and wonders_of(t).credit[seat] == 0
+    return short & BITS_OF_PRECIOUS != 0 and influence < FOR_PRECIOUS
 
 
 def verdict_with(t: ArchitectsTable, seat: i64, price: Price, others: i64, influence: i64) -> i64:
