@@ -21,13 +21,14 @@ def test_one_greedy_bot_beats_random_ones(players, buildings):
     assert summary.wins[0] >= 30
 
 
-def test_the_greedy_bot_does_not_look_at_the_deck():
+@pytest.mark.parametrize("game", ["majesty", "architects"])
+def test_the_greedy_bot_does_not_look_at_what_is_hidden(game):
     """Two games that differ only in what is hidden get the same choice from the same dice."""
-    match = royaume.new("majesty", players=3, seed=4, buildings="B")
-    while not match.over:
-        other = MAJESTY.resample(match.table, match.to_move, Dice(99))
-        one = bots.choose("greedy", MAJESTY, match.table, Dice(7))
-        assert one == bots.choose("greedy", MAJESTY, other, Dice(7))
+    match = royaume.new(game, players=3, seed=4)
+    while not match.over and match.turn <= 36:
+        other = match.game.resample(match.table, match.to_move, Dice(99))
+        one = bots.choose("greedy", match.game, match.table, Dice(7))
+        assert one == bots.choose("greedy", match.game, other, Dice(7))
         match.play_number(one, match.to_move)
 
 
@@ -80,6 +81,16 @@ def test_the_greedy_bot_discards_no_apprentice_but_to_hire_another():
         if played.id.startswith("discard apprentice"):
             assert following.turn == played.turn
             assert following.id.startswith(("discard apprentice", "hire"))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("names", "seed"), [(["greedy", "greedy"], 2), (["greedy", "random"], 12), (["greedy", *["random"] * 3], 12)]
+)
+def test_where_greedy_bots_play_no_game_comes_to_a_halt(names, seed):
+    """These came to one in most games: bots went to and fro and built nothing."""
+    summary = simulate(ARCHITECTS, ARCHITECTS.configure(len(names)), names, games=8, seed=seed, checked=False)
+    assert summary.ends == {"complete": 8}
 
 
 @pytest.mark.once

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import LEVELS, TOP, why_closed
 from royaume.games.architects.counting import skilled
+from royaume.games.architects.distance import distance
 from royaume.games.architects.prices import EITHER
 from royaume.games.architects.scoring import final_score
 from royaume.games.architects.table import (
@@ -35,11 +36,9 @@ GOOD_ENOUGH: Final[list[i64]] = [5, 6, 6, 3, 3, 6]  # beyond that, more of the s
 HEAP_DISCOUNT: Final = 6
 HEAP_ENOUGH: Final = 8
 SAFE_LEAD: Final = 300
-PATIENT_ROUNDS: Final = 30
-IMPATIENCE: Final = 3
-LEAST_PATIENCE: Final = 10
-ENDLESS_ROUNDS: Final = 100
-WORK_WORTH: Final = 30  # what is built brings the end nearer, which whoever builds chooses
+EAGERNESS: Final = 8
+LAYING_DOWN: Final = 3  # the turn that goes to the Guildhall
+WORK_WORTH: Final = 30
 WORKER_WORTH: Final = 4
 STANDING_WORTH: Final = 3  # a worker at a place makes the next visit there better
 CAPTIVE_WORTH: Final = 3
@@ -67,7 +66,8 @@ def worth(t: ArchitectsTable, seat: i64) -> i64:
             best = max(best, theirs)
             others += theirs + OWN_WEIGHT * prospects(t, other)
     mine = points(t, seat)
-    future = max(min(mine - best, SAFE_LEAD), -SAFE_LEAD) if is_ending(t) else prospects(t, seat)
+    future = prospects(t, seat)
+    future += max(min(mine - best, SAFE_LEAD), -SAFE_LEAD) if is_ending(t) else -restlessness(t, seat)
     return (mine + future) * OWN_WEIGHT * (t.seats - 1) - others
 
 
@@ -86,21 +86,21 @@ def is_ending(t: ArchitectsTable) -> bool:
 
 
 def prospects(t: ArchitectsTable, seat: i64) -> i64:
-    """What may still become points."""
-    if is_ending(t):
-        return 0
+    """What may still become points; and what is built, which brought the end nearer."""
     p = t.players[seat]
-    n = goods_worth(p) + (len(p.built) + p.level) * WORK_WORTH
-    n += people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
-    return n * patience(t) // 100
+    works = (len(p.built) + p.level) * WORK_WORTH
+    if is_ending(t):
+        return works
+    return works + goods_worth(p) + people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
 
 
-def patience(t: ArchitectsTable) -> i64:
-    """How much prospects still count, in hundredths: less and less in a game that drags on."""
-    rounds = t.turn // t.seats
-    if rounds >= ENDLESS_ROUNDS:
-        return 0
-    return max(100 - max(rounds - PATIENT_ROUNDS, 0) * IMPATIENCE, LEAST_PATIENCE)
+def restlessness(t: ArchitectsTable, seat: i64) -> i64:
+    """How far it still is to the Guildhall: every round in which nobody goes there makes it count more.
+
+    So whoever goes to and fro without building anything finds it ever worse, and seeks another way.
+    """
+    quiet_rounds = t.quiet // t.seats
+    return (EAGERNESS + quiet_rounds) * (distance(t, seat) + LAYING_DOWN)
 
 
 def surplus(p: Player, good: i64) -> i64:
