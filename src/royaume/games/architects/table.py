@@ -218,6 +218,10 @@ class Kept:
         """What it adds to a seat's score."""
         return 0
 
+    def prospects(self, t: ArchitectsTable, seat: i64) -> i64:
+        """What it promises a seat besides, in tenths of a point: what a greedy player looks at."""
+        return 0
+
     def score_lines(self, t: ArchitectsTable) -> list[tuple[str, list[int]]]:
         """The lines of the score sheet that add up to these points."""
         return []

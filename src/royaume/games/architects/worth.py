@@ -91,6 +91,8 @@ def prospects(t: ArchitectsTable, seat: i64) -> i64:
     works = (len(p.built) + p.level) * WORK_WORTH
     if is_ending(t):
         return works
+    for slot in t.kept:
+        works += slot.kept.prospects(t, seat)
     return works + goods_worth(p) + people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
 
 

@@ -13,6 +13,7 @@ from royaume.games.architects.expansions.wonders.laws import court_broken
 from royaume.games.architects.expansions.wonders.observing import know_wonders, observe_wonders
 from royaume.games.architects.expansions.wonders.view import shown_wonders
 from royaume.games.architects.expansions.wonders.vocabulary import NOWHERE, SLOT, WONDERS
+from royaume.games.architects.expansions.wonders.worth import prospects_of
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.games.architects.vocabulary import NO_SEAT, OPEN_PLACES
 from royaume.kernel.deck import NO_CARD, Deck
@@ -130,6 +131,9 @@ class WondersKept(Kept):
             return 0
         seats = self.most_influential(t)
         return GOLD_OF_COURT // len(seats) if int(seat) in seats else 0
+
+    def prospects(self, t: ArchitectsTable, seat: i64) -> i64:
+        return prospects_of(t, self, seat)
 
     def score_lines(self, t: ArchitectsTable) -> list[tuple[str, list[int]]]:
         return [("influence", [int(self.points(t, seat)) for seat in range(t.seats)])]
