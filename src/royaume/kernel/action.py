@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.kernel.around import begin_action, carry_out_alone, legal_with_asides, refusal_with_asides
+from royaume.kernel.around import ALONE, begin_action, legal_with_asides, modules_are_content, refusal_with_asides
+from royaume.kernel.aside import NOTHING
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame
@@ -92,7 +93,7 @@ class Action(Frame[T]):
         return refusal_with_asides(t, self, a)
 
     def legal(self, t: T, out: Choices) -> None:
-        if t.is_plain(self.seat):
+        if t.awake == 0 or t.is_plain(self.seat):
             self.plainly_legal(t, out)
         else:
             legal_with_asides(t, self, out)
@@ -110,10 +111,16 @@ class Action(Frame[T]):
         out.n = kept
 
     def resolve(self, t: T, a: i64) -> None:
-        if t.is_plain(self.seat):
-            carry_out_alone(t, self, a)
+        if t.awake == 0 or t.is_plain(self.seat):
+            self.carry_out_alone(t, a)
         else:
             begin_action(t, self, a)
+
+    def carry_out_alone(self, t: T, a: i64) -> None:
+        """With nothing before or after it."""
+        if not self.begin(t, a) or modules_are_content(t, self, a, ALONE, NOTHING):
+            self.open(t, a)
+            self.act(t, a)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,6 +179,27 @@ class OpenAction(Action[T]):
         while link is not None:
             link.option.offers(t, self, out, link.first)
             link = link.next
+
+    def plainly_legal(self, t: T, out: Choices) -> None:
+        """Why the decision's own choices are closed is asked for once, and whose choice each is not at all."""
+        out.n = 0
+        link = self.options(t)
+        if link is None or why_closed(link, t, self.seat) == ALLOWED:
+            self.own_legal(t, out)
+        while link is not None:
+            link.option.legal(t, self, out, link.first)
+            link = link.next
+
+    def own_legal(self, t: T, out: Choices) -> None:
+        """Of its own choices, those that are neither barred nor lack anything. A frame may offer less for speed."""
+        self.own_offers(t, out)
+        kept: i64 = 0
+        for i in range(out.n):
+            a = out.items[i]
+            if self.own_barred(t, a) == ALLOWED and self.own_lacks(t, a) == ALLOWED:
+                out.items[kept] = a
+                kept += 1
+        out.n = kept
 
     def barred(self, t: T, a: i64) -> i64:
         if a >= FIRST_OPTION:
@@ -248,6 +276,14 @@ class OpenAction(Action[T]):
         else:
             link = option_of(self.options(t), a)
             link.option.act(t, self, a - link.first)
+
+    def carry_out_alone(self, t: T, a: i64) -> None:
+        """Whose choice it is, is asked for once."""
+        if a >= FIRST_OPTION:
+            super().carry_out_alone(t, a)
+        elif not self.own_begin(t, a) or modules_are_content(t, self, a, ALONE, NOTHING):
+            self.own_open(t, a)
+            self.own_act(t, a)
 
     def action_index(self, t: T, layout: Layout, a: i64) -> i64:
         if a < FIRST_OPTION:

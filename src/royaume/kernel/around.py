@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from royaume.kernel.aside import NOTHING, THING_SPAN, WAY_SPAN, AsideLink, Things
+from royaume.kernel.aside import THING_SPAN, WAY_SPAN, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.layout import ELSEWHERE, Layout
@@ -153,13 +153,6 @@ def carry_out(t: Table, frame: Action[Any], a: i64) -> None:
         link = link.next
     if not frame.begin(t, a) or modules_are_content(t, frame, a, WITH_ASIDES, things):
         go_on(t, frame, a, WITH_ASIDES, things)
-
-
-def carry_out_alone(t: Table, frame: Action[Any], a: i64) -> None:
-    """With nothing before or after it."""
-    if not frame.begin(t, a) or modules_are_content(t, frame, a, ALONE, NOTHING):
-        frame.open(t, a)
-        frame.act(t, a)
 
 
 def modules_are_content(t: Table, frame: Action[Any], a: i64, around: i64, things: Things) -> bool:

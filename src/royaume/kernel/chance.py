@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -58,7 +58,7 @@ class Chance:
 
     def dealt(self, cards: tuple[int, ...], n: i64) -> list[int]:
         """All the cards, the first n of them drawn at random and in random order."""
-        pile = list(cards)
+        pile: list[Any] = list(cards)  # compiled, numbers would be unpacked and packed again
         for i in range(n):
             j = i + self.below(len(pile) - i)
             pile[i], pile[j] = pile[j], pile[i]

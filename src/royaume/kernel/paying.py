@@ -139,6 +139,14 @@ class TermLink:
 
 def payable(t: Table, seat: i64, price: Price) -> bool:
     """Whether there is a way to pay."""
+    if t.rules.purses is not None:
+        return payable_from_all(t, seat, price)
+    short = t.rules.purse.short(t, seat, price)
+    return short == 0 or (short & relieved_for(t, seat) != 0 and can_settle(t, seat, price))
+
+
+def payable_from_all(t: Table, seat: i64, price: Price) -> bool:
+    """Likewise, where modules have purses too."""
     short = short_of(t, seat, price)
     if short == 0:
         return True

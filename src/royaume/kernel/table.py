@@ -35,6 +35,24 @@ NO_FRAMES: Final = stack_of([])
 class Table:
     """The state of one game. Each game adds what lies on its table, with `copy`, `to_data` and `from_data`."""
 
+    # from source, more than thirty attributes are found quickly only in slots
+    __slots__ = (
+        "active",
+        "awake",
+        "chance",
+        "depth",
+        "foreseeing",
+        "frames",
+        "log",
+        "logged_before_reveal",
+        "over",
+        "revealed",
+        "rules",
+        "seats",
+        "trying",
+        "turn",
+    )
+
     def __init__(self, seats: i64, rules: Rules, chance: Chance) -> None:
         self.seats: Final = seats
         self.rules: Final = rules
@@ -135,11 +153,15 @@ class Table:
 
     def push_step(self, step: i64, frame: Frame[Any]) -> None:
         """Push a step that an expansion may replace."""
+        self.push(self.instead_of(step, frame))
+
+    def instead_of(self, step: i64, frame: Frame[Any]) -> Frame[Any]:
+        """What expansions put in place of a step."""
         link = self.rules.replacements[step]
         while link is not None:
             frame = link.replacement.instead(self, frame)
             link = link.next
-        self.push(frame)
+        return frame
 
     def play(self, a: i64) -> None:
         """Resolve the top decision with a legal choice, then everything up to the next decision."""
@@ -175,12 +197,8 @@ class Table:
 
     def tell(self, event: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         """Note an event, then let cards, rules and expansions react to it."""
-        if self.log is not None:
-            self.log.append((int(event), int(seat), int(x), int(y), int(z)))
-        link = self.rules.listeners[event]
-        while link is not None:
-            link.listener.hear(self, event, seat, x, y, z)
-            link = link.next
+        if self.log is not None or self.rules.listeners[event] is not None:
+            tell_all(self, event, seat, x, y, z)
 
     def notify(self, moment: i64, seat: i64, x: i64 = 0) -> None:
         """Let rules and expansions react to a moment that is no news to anybody."""
@@ -196,3 +214,13 @@ class Table:
             n = link.answer.answer(self, seat, n, about)
             link = link.next
         return n
+
+
+def tell_all(t: Table, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+    """The log first, then whoever listens. Apart from `tell`: most events are told to nobody in random play."""
+    if t.log is not None:
+        t.log.append((int(event), int(seat), int(x), int(y), int(z)))
+    link = t.rules.listeners[event]
+    while link is not None:
+        link.listener.hear(t, event, seat, x, y, z)
+        link = link.next

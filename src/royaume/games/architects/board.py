@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from royaume.games.architects.places.black_market import STALLS
 from royaume.games.architects.places.gathering import Gathering
@@ -33,24 +34,25 @@ from royaume.games.architects.vocabulary import (
 class Site:
     """A place under its number. Being final, it spares compiled code the question what kind of place it is."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, number: i64, place: Place) -> None:
+        self.number: Final = number
         self.place: Final = place
+        self.closable: Final = place.closable
 
 
-BOARD: Final = vec[Site](
-    [
-        Site(Gathering(QUARRY, STONE, 0, QUARRY_STONE)),
-        Site(Gathering(FOREST, WOOD, 0, FOREST_WOOD)),
-        Site(Mines()),
-        Site(Gathering(SILVERSMITH, SILVER, 1, SILVERSMITH_SILVER)),
-        Site(Storehouse()),
-        Site(Workshop()),
-        Site(TownCentre()),
-        Site(TaxStand()),
-        Site(Guardhouse()),
-        Site(STALLS[0]),
-        Site(STALLS[1]),
-        Site(STALLS[2]),
-        Site(THE_GUILDHALL),
-    ]
-)
+IN_ORDER: Final[list[Place]] = [
+    Gathering(QUARRY, STONE, 0, QUARRY_STONE),
+    Gathering(FOREST, WOOD, 0, FOREST_WOOD),
+    Mines(),
+    Gathering(SILVERSMITH, SILVER, 1, SILVERSMITH_SILVER),
+    Storehouse(),
+    Workshop(),
+    TownCentre(),
+    TaxStand(),
+    Guardhouse(),
+    STALLS[0],
+    STALLS[1],
+    STALLS[2],
+    THE_GUILDHALL,
+]
+BOARD: Final = vec[Site]([Site(number, place) for number, place in enumerate(IN_ORDER)])

@@ -24,15 +24,12 @@ from royaume.games.architects.vocabulary import (
     PLACING,
 )
 from royaume.kernel.action import OpenAction
-from royaume.kernel.around import carry_out_alone
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame
-from royaume.kernel.ints import bit
 from royaume.kernel.module import Effect
-from royaume.kernel.option import OptionLink, why_closed
+from royaume.kernel.option import FIRST_OPTION, OptionLink, why_closed
 from royaume.kernel.price import Price
 
-CLOSABLE: Final[i64] = sum([int(bit(place)) for place in range(PLACES) if BOARD[place].place.closable])
 DECLINE: Final = 0
 PLACE_AGAIN: Final = 1
 
@@ -60,11 +57,11 @@ class Placing(OpenAction[ArchitectsTable]):
         """What is barred to all workers is asked for once, and only of places that may be closed."""
         out.n = 0
         link = self.options(t)
-        closable = CLOSABLE
         if link is None or why_closed(link, t, self.seat) == ALLOWED:
-            for place in range(PLACES):
-                if (closable >> place) & 1 == 0 or BOARD[place].place.is_open(t, self.seat):
-                    out.add(place)
+            for site in BOARD:
+                if not site.closable or site.place.is_open(t, self.seat):
+                    out.items[out.n] = site.number
+                    out.n += 1
         offer_discards(t, self.seat, out)
         while link is not None:
             link.option.legal(t, self, out, link.first)
@@ -93,7 +90,7 @@ class Placing(OpenAction[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         """Whoever discards somebody has the same decision again."""
-        if is_discard(a):
+        if DISCARD <= a < FIRST_OPTION:
             t.push(self)
             discard_apprentice(t, self.seat, a - DISCARD)
         else:
@@ -154,7 +151,7 @@ class PlacingAgain(Frame[ArchitectsTable]):
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         if a == PLACE_AGAIN:
-            carry_out_alone(t, PLACING_WORKER[self.seat], GUILDHALL)
+            PLACING_WORKER[self.seat].carry_out_alone(t, GUILDHALL)
 
     def describe(self, t: ArchitectsTable, a: i64) -> Meaning:
         return Meaning("place_again" if a == PLACE_AGAIN else "decline")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.architects.prices import (
@@ -45,19 +46,30 @@ def tax_due(t: ArchitectsTable, seat: i64, tax: i64) -> i64:
 
 def silver_due(t: ArchitectsTable, seat: i64, price: Price) -> i64:
     """All the silver of a price, its tax included, as it would have to be paid now."""
+    if price.kinds & MORE_SILVER == 0:
+        return price.amounts[SILVER]
     amounts = price.amounts
     return amounts[SILVER] + amounts[COINS] + amounts[DEBTS_BOUGHT_OFF] + tax_due(t, seat, amounts[TAXES])
 
 
-IN_SILVER: Final = bit(SILVER) | bit(TAXES) | bit(COINS) | bit(DEBTS_BOUGHT_OFF)
+MORE_SILVER: Final = bit(TAXES) | bit(COINS) | bit(DEBTS_BOUGHT_OFF)
+IN_SILVER: Final = bit(SILVER) | MORE_SILVER
 OTHER_GOODS: Final = bit(SILVER) - 1
 EITHER_DUE: Final = bit(EITHER)
+SILVER_DUE: Final = bit(SILVER)
 IN_GOODS: Final = OTHER_GOODS | EITHER_DUE
 
 
-def in_wood_and_stone(price: Price) -> i64:
+def short_of_goods(goods: vec[i64], price: Price) -> i64:
+    """A kind besides silver of which there is too little, as a bit; 0 if there is none."""
     amounts = price.amounts
-    return amounts[EITHER] + amounts[WOOD] + amounts[STONE]
+    for kind in range(SILVER):
+        if goods[kind] < amounts[kind]:
+            return bit(kind)
+    either = amounts[EITHER]
+    if either > 0 and goods[WOOD] + goods[STONE] < either + amounts[WOOD] + amounts[STONE]:
+        return EITHER_DUE
+    return 0
 
 
 @final
@@ -68,18 +80,12 @@ class OwnGoods(Purse[ArchitectsTable]):
         return KINDS
 
     def short(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
-        goods = t.players[seat].goods
-        amounts = price.amounts
-        due = price.kinds & OTHER_GOODS
-        kind: i64 = 0
-        while due >> kind != 0:
-            if (due >> kind) & 1 != 0 and goods[kind] < amounts[kind]:
-                return bit(kind)
-            kind += 1
-        if price.kinds & EITHER_DUE != 0 and goods[WOOD] + goods[STONE] < in_wood_and_stone(price):
-            return bit(EITHER)
-        if price.kinds & IN_SILVER != 0 and goods[SILVER] < silver_due(t, seat, price):
-            return bit(SILVER)
+        if price.kinds & IN_GOODS != 0:
+            good = short_of_goods(t.players[seat].goods, price)
+            if good != 0:
+                return good
+        if price.kinds & IN_SILVER != 0 and t.players[seat].goods[SILVER] < silver_due(t, seat, price):
+            return SILVER_DUE
         return 0
 
     def relief(self, t: ArchitectsTable, seat: i64) -> i64:

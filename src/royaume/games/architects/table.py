@@ -24,6 +24,7 @@ PLAIN_BOARD: Final = -1  # the side without a character
 NO_FINAL_ROUND: Final = -1
 GUILDHALL_ROWS: Final = 4
 GUILDHALL_COLUMNS: Final = vec[i64]([0, 0, 3, 4, 5, 6, 6])  # indexed by the number of seats
+GUILDHALL_SPACES: Final = vec[i64]([GUILDHALL_ROWS * int(columns) for columns in GUILDHALL_COLUMNS])
 FIRST_RESET_ROW: Final = 2
 
 
@@ -265,6 +266,33 @@ class Slot:
 class ArchitectsTable(Table):
     """The apprentices' rows run one after the other. Piles run from top to bottom."""
 
+    __slots__ = (
+        "box",
+        "captured_at",
+        "catalogue",
+        "coins",
+        "columns",
+        "first",
+        "guildhall",
+        "idle",
+        "kept",
+        "large",
+        "market",
+        "order_known",
+        "people",
+        "plans",
+        "players",
+        "quiet",
+        "reset_due",
+        "rewards",
+        "row",
+        "small",
+        "taxes",
+        "turns_left",
+        "unused_rewards",
+        "variants",
+    )
+
     def __init__(
         self,
         *,
@@ -383,7 +411,7 @@ def guildhall_columns(t: Table) -> i64:
 
 
 def guildhall_spaces(t: Table) -> i64:
-    return GUILDHALL_ROWS * guildhall_columns(t)
+    return GUILDHALL_SPACES[t.seats]
 
 
 def is_reset_space(t: Table, space: i64) -> bool:
@@ -394,8 +422,8 @@ def is_reset_space(t: Table, space: i64) -> bool:
 
 def on_open_places(p: Player) -> i64:
     n: i64 = 0
-    for place in range(OPEN_PLACES):
-        n += p.at[place]
+    for workers in p.at:
+        n += workers
     return n
 
 
@@ -439,4 +467,5 @@ def slot_at(t: ArchitectsTable, index: i64) -> i64:
 
 def ask(t: ArchitectsTable, seat: i64, question: i64, printed: i64, about: i64 = 0) -> i64:
     """The printed number, changed by the seat's own cards, then by rules and expansions."""
-    return t.ask(question, seat, printed + t.players[seat].sums[question], about)
+    n = printed + t.players[seat].sums[question]
+    return n if t.rules.answers[question] is None else t.ask(question, seat, n, about)

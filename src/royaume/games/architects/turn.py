@@ -14,10 +14,10 @@ from royaume.games.architects.plans import HAND_LIMIT, DiscardingPlan
 from royaume.games.architects.refusals import NEVER_FROM_THERE, NOBODY_THERE, OPEN_PLACE_FIRST
 from royaume.games.architects.reset import Resetting
 from royaume.games.architects.table import (
+    GUILDHALL_SPACES,
     NO_FINAL_ROUND,
     ArchitectsTable,
     at_market,
-    guildhall_spaces,
     held_elsewhere,
     on_open_places,
 )
@@ -49,7 +49,7 @@ def start_turn(t: ArchitectsTable, seat: i64) -> None:
     t.begin_turn(seat)
     t.idle += 1
     t.quiet += 1
-    t.push_step(TAKING_TURN, TAKING_TURNS[seat])
+    t.instead_of(TAKING_TURN, TAKING_TURNS[seat]).resolve(t, 0)
 
 
 @final
@@ -182,7 +182,8 @@ class GoingOn(PhaseStep[ArchitectsTable]):
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         count_down(t, who)
-        warn_of_a_halt(t, who)
+        if t.quiet >= WARNED_ROUNDS * t.seats:
+            warn_of_a_halt(t, who)
         if t.turns_left == 0 or has_come_to_a_halt(t):
             t.push(EndingGame(t.first))
         else:
@@ -190,8 +191,8 @@ class GoingOn(PhaseStep[ArchitectsTable]):
 
 
 def warn_of_a_halt(t: ArchitectsTable, seat: i64) -> None:
-    """From the twentieth round on in which no worker has come to the Guildhall."""
-    if t.quiet >= WARNED_ROUNDS * t.seats and t.quiet % t.seats == 0:
+    """At the end of each further round in which no worker has come to the Guildhall."""
+    if t.quiet % t.seats == 0:
         t.tell(ROUNDS_QUIET, seat, t.quiet // t.seats, QUIET_ROUNDS)
 
 
@@ -214,7 +215,7 @@ def count_down(t: ArchitectsTable, seat: i64) -> None:
     """Once the last space is filled, everybody has one more turn, the one who filled it last."""
     if t.turns_left > 0:
         t.turns_left -= 1
-    elif t.turns_left == NO_FINAL_ROUND and len(t.guildhall) >= guildhall_spaces(t):
+    elif t.turns_left == NO_FINAL_ROUND and len(t.guildhall) >= GUILDHALL_SPACES[t.seats]:
         t.turns_left = t.seats
         t.tell(LAST_SPACE_FILLED, seat)
 

@@ -13,7 +13,7 @@ from royaume.games.architects.gaining import gain_bundle
 from royaume.games.architects.hiring import ELSE, HiringSomebody
 from royaume.games.architects.places.place import Place
 from royaume.games.architects.plans import look_at_plans
-from royaume.games.architects.prices import MARKET, at_least_nothing, price_of
+from royaume.games.architects.prices import MARKET, price_of
 from royaume.games.architects.refusals import MARKET_UNPAYABLE, SPACE_TAKEN, TOO_VIRTUOUS
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.virtue import BARRED_FROM_MARKET
@@ -46,6 +46,11 @@ PRICES: Final = vec[Price](
 )
 
 
+def is_too_virtuous(t: ArchitectsTable, seat: i64) -> bool:
+    p = t.players[seat]
+    return p.virtue >= BARRED_FROM_MARKET and p.sums[MARKET_ALWAYS] == 0
+
+
 @final
 class MarketSpace(Place):
     """1, 2 and 3 silver from left to right, and 1 virtue each. None of the silver is tax."""
@@ -54,9 +59,12 @@ class MarketSpace(Place):
         super().__init__(USED_AT_MARKET, closable=True)
         self.place: Final = place
 
+    def is_open(self, t: ArchitectsTable, seat: i64) -> bool:
+        free = t.market[self.place - MARKET_LEFT] == NO_SEAT and not is_too_virtuous(t, seat)
+        return free and payable(t, seat, self.price(t, seat))
+
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:
-        p = t.players[seat]
-        if p.virtue >= BARRED_FROM_MARKET and p.sums[MARKET_ALWAYS] == 0:
+        if is_too_virtuous(t, seat):
             return TOO_VIRTUOUS
         return SPACE_TAKEN if t.market[self.place - MARKET_LEFT] != NO_SEAT else ALLOWED
 
@@ -64,8 +72,11 @@ class MarketSpace(Place):
         return ALLOWED if payable(t, seat, self.price(t, seat)) else MARKET_UNPAYABLE
 
     def price(self, t: ArchitectsTable, seat: i64) -> Price:
-        silver = at_least_nothing(ask(t, seat, MARKET_SILVER, self.place - MARKET_LEFT + 1))
-        return PRICES[2 * silver + at_least_nothing(ask(t, seat, MARKET_VIRTUE, VIRTUE_LOST))]
+        silver = ask(t, seat, MARKET_SILVER, self.place - MARKET_LEFT + 1)
+        virtue = ask(t, seat, MARKET_VIRTUE, VIRTUE_LOST)
+        if silver < 0:
+            silver = 0
+        return PRICES[2 * silver + virtue] if virtue > 0 else PRICES[2 * silver]
 
     def visit(self, t: ArchitectsTable, seat: i64) -> None:
         if is_full(t):

@@ -88,6 +88,25 @@ class Guarding(Action[ArchitectsTable]):
                 out.add(PAY_RANSOM + owner)
                 out.add(RANSOM_BY_DEBT + owner)
 
+    def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
+        """A board is looked at once for both kinds of ransom."""
+        out.n = 0
+        for a in range(PAY_DEBT + 1):
+            if self.barred(t, a) == ALLOWED and self.lacks(t, a) == ALLOWED:
+                out.add(a)
+        if t.variants.release_all:
+            self.add_ransoms(t, EVERY_BOARD, out)
+            return
+        for owner in range(t.seats):
+            if owner != self.seat:
+                self.add_ransoms(t, owner, out)
+
+    def add_ransoms(self, t: ArchitectsTable, board: i64, out: Choices) -> None:
+        if held_at(t, self.seat, board) > 0:
+            if self.lacks(t, PAY_RANSOM + board) == ALLOWED:
+                out.add(PAY_RANSOM + board)
+            out.add(RANSOM_BY_DEBT + board)
+
     def barred(self, t: ArchitectsTable, a: i64) -> i64:
         if a >= PAY_RANSOM:
             return NONE_HELD_THERE if held_at(t, self.seat, board_of(a)) == 0 else ALLOWED

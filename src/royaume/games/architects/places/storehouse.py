@@ -100,9 +100,8 @@ class Trading(OpenAction[ArchitectsTable]):
         for card in t.players[self.seat].trades:
             out.add(FIRST_TRADE + card)
 
-    def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
+    def own_legal(self, t: ArchitectsTable, out: Choices) -> None:
         """Who has next to nothing to offer, and nobody who brings it, is not asked about each offering."""
-        out.n = 0
         out.add(STOP)
         if has_offering(t, self.seat):
             for offering in range(FIRST_OFFERING, FIRST_TRADE):
@@ -111,10 +110,6 @@ class Trading(OpenAction[ArchitectsTable]):
         for card in t.players[self.seat].trades:
             if self.own_lacks(t, FIRST_TRADE + card) == ALLOWED:
                 out.add(FIRST_TRADE + card)
-        link = self.options(t)
-        while link is not None:
-            link.option.legal(t, self, out, link.first)
-            link = link.next
 
     def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
         return ALLOWED if a == STOP or payable(t, self.seat, self.trade_price(t, a)) else GOODS_MISSING

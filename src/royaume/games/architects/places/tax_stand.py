@@ -27,6 +27,9 @@ class TaxStand(Place):
     def __init__(self) -> None:
         super().__init__(bit(THEFT_VIRTUE) | bit(TAKING_TAXES) | bit(TAX_STAND_ARRIVAL), closable=True)
 
+    def is_open(self, t: ArchitectsTable, seat: i64) -> bool:
+        return t.taxes > 0
+
     def barred(self, t: ArchitectsTable, seat: i64) -> i64:
         return NO_TAXES if t.taxes == 0 else ALLOWED
 

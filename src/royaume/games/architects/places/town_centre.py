@@ -105,11 +105,13 @@ class Capturing(Action[ArchitectsTable]):
         out.add(STOP)
         if not payable(t, self.seat, self.capture_price()):
             return
+        captured_at = t.captured_at
         for place in range(OPEN_PLACES):
-            if not one_place_too_many(t, t.captured_at, place):
+            if captured_at == 0 or not one_place_too_many(t, captured_at, place):
+                first = capture_of(place, 0)
                 for owner in range(t.seats):
                     if t.players[owner].at[place] > 0:
-                        out.add(capture_of(place, owner))
+                        out.add(first + owner)
 
     def barred(self, t: ArchitectsTable, a: i64) -> i64:
         if a == STOP:

@@ -17,6 +17,7 @@ from royaume.games.architects.vocabulary import HIRING_SILVER, MOST_COLUMNS, SIL
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.ints import bit
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
 
@@ -49,14 +50,23 @@ class Hiring(HiringSomebody):
     def offer_else(self, t: ArchitectsTable, out: Choices) -> None:
         out.add(ELSE)
 
-    def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
-        out.n = 0
+    def own_legal(self, t: ArchitectsTable, out: Choices) -> None:
+        """The price is looked at once for each column, and the first one is the cheapest."""
         if has_room(t, self.seat) and payable(t, self.seat, self.hiring_price(t, 0)):
+            columns = self.payable_columns(t)
             for slot in range(slots(t)):
-                if t.row[slot] != NO_CARD and self.own_lacks(t, slot) == ALLOWED:
+                if (columns >> slot % t.columns) & 1 == 1 and t.row[slot] != NO_CARD:
                     out.add(slot)
         out.add(ELSE)
         offer_discards(t, self.seat, out)
+
+    def payable_columns(self, t: ArchitectsTable) -> i64:
+        """As bits."""
+        columns: i64 = 0
+        for column in range(t.columns):
+            if payable(t, self.seat, self.hiring_price(t, column)):
+                columns |= bit(column)
+        return columns
 
     def why_not(self, t: ArchitectsTable, a: i64) -> i64:
         """The price is looked at first."""
