@@ -88,7 +88,8 @@ def test_games_lists_every_game_with_its_options():
         ["promos", "artisans", "wonders"],
         {"artisans": 6},
     )
-    assert architects["solos"] == ["constantine", "helena"]
+    assert architects["solos"][:2] == ["constantine", "helena"]
+    assert architects["solos_of"] == {"wonders": architects["solos"][2:]}
     assert (majesty["id"], majesty["players"]) == ("majesty", {"min": 2, "max": 4})
     assert [option["key"] for option in majesty["options"]] == ["buildings", "deck", "tie"]
 

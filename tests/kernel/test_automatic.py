@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 from rival.cards import (
     BOOK,
+    CARDS,
     LEARNING_CARD,
+    PLUNDER,
     PLUNDER_CARD,
     RAIDING_CARD,
+    TELLING,
     TRIBUTE_CARD,
+    RivalBook,
     rivals_turn,
 )
+from rival.deeds import CARDS_RULE, SPOT, GainCoin
 from rival.game import GAME
 from rival.table import (
     CARD_GAINED,
@@ -28,8 +33,11 @@ from rival.table import (
 from trial.tools import play, told
 
 from royaume import BadInput
+from royaume.kernel.automatic.conditions import Condition
+from royaume.kernel.automatic.deeds import Deed, Entry, FirstOf
 from royaume.kernel.automatic.instructions import Instructions
-from royaume.kernel.automatic.steps import Doing
+from royaume.kernel.automatic.priority import NO_TARGET
+from royaume.kernel.automatic.steps import Doing, times_left
 from royaume.kernel.data import Reader
 from royaume.kernel.state import read_state, state_to_data
 from royaume.kernel.words import named_args
@@ -223,3 +231,42 @@ def test_a_step_is_made_again_from_its_numbers() -> None:
 def test_events_name_who_acts() -> None:
     t = rivals_turn(turned_up(RAIDING_CARD), stones=(3, 3, 0))
     assert [line[0] for line in told(t, CARD_TURNED_UP) + told(t, PRIORITY_DECIDED)] == [RIVAL, RIVAL]
+
+
+# a book that goes on where another ends -------------------------------------------------------------
+
+
+class Rich(Condition[RivalTable]):
+    def holds(self, t: RivalTable, seat: int) -> bool:
+        return t.coins[seat] > 9
+
+
+def test_a_book_goes_on_where_another_ends_with_the_same_numbers_for_what_both_list() -> None:
+    card: Deed[RivalTable] = FirstOf(Entry("feast", CARDS_RULE, PLUNDER, [Rich("rich")]))
+    beside: Deed[RivalTable] = FirstOf(Entry("wait", CARDS_RULE, GainCoin()))
+    book = RivalBook(TELLING, [card], [beside], BOOK)
+    assert book.cards == [*CARDS, card]
+    assert book.deeds[: len(BOOK.deeds)] == BOOK.deeds
+    assert [book.deeds[deed.number] for deed in (card, beside, PLUNDER)] == [card, beside, PLUNDER]
+    for kind, ids in BOOK.ids().items():
+        assert book.ids()[kind][: len(ids)] == ids
+    assert book.ids()["entry"][-2:] == ("feast", "wait")
+    assert book.ids()["condition"][-1] == "rich"
+    assert book.ids()["rule"] == BOOK.ids()["rule"]
+    assert BOOK.cards == CARDS
+
+
+def test_a_deed_that_is_repeated_knows_how_often_it_is_still_to_be_done() -> None:
+    t = rivals_turn(Instructions(()))
+    assert times_left(t, PLUNDER.number) == 1
+    t.push(Doing(RIVAL, PLUNDER.number, 3))
+    assert times_left(t, PLUNDER.number) == 4
+    assert times_left(t, PLUNDER.number + 1) == 1
+
+
+def test_what_would_be_chosen_can_be_asked_without_telling() -> None:
+    t = rivals_turn(Instructions(()), stones=(2, 5, 2))
+    assert (SPOT.best(t, RIVAL), t.log) == (1, [])
+    assert SPOT.choose(t, RIVAL) == 1
+    assert len(told(t, PRIORITY_DECIDED)) == 1
+    assert SPOT.best(rivals_turn(Instructions(())), RIVAL) == NO_TARGET

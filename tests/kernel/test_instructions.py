@@ -133,3 +133,17 @@ def test_bad_data_is_refused_with_its_place(data: object, message: str) -> None:
 )
 def test_each_card_lies_in_one_place(cards: Instructions, broken: str) -> None:
     assert cards.violation((1, 2, 3), NAMES.ids) == broken
+
+
+def test_everybody_knows_what_the_pile_holds_but_for_what_was_mixed_in_unseen() -> None:
+    cards = Instructions((3, 1, 2), future=(7, 8, 9))
+    assert cards.known_in_pile() == (1, 2, 3)
+    cards.mix_in(chance(), 2)
+    assert cards.known_in_pile() == (1, 2, 3)
+
+
+def test_a_game_may_keep_things_of_its_own_beside_the_cards() -> None:
+    data = Reader({"pile": ["a", "..."], "revealed": [], "marker": 3}, "cards")
+    assert read_instructions(data, NAMES, range(3), "marker").pile.rest() == (0, 1, 2)
+    with pytest.raises(BadInput, match="marker"):
+        read_instructions(data, NAMES, range(3))

@@ -34,7 +34,8 @@ def test_the_games_say_how_many_play_against_an_opponent_of_the_rules(api: Api) 
     assert architects["players"] == {"min": 2, "max": 5}
     assert (architects["players"], architects["more_players"]) == ({"min": 2, "max": 5}, {"artisans": 6})
     assert architects["solo_players"] == {"min": 1, "max": 2}
-    assert architects["solos"] == ["constantine", "helena"]
+    assert architects["solos"][:2] == ["constantine", "helena"]
+    assert architects["solos_of"] == {"wonders": architects["solos"][2:]}
 
 
 def test_cards_carry_the_facts_that_boards_draw(api: Api) -> None:

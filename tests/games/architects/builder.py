@@ -15,10 +15,10 @@ from royaume.games.architects import GAME
 from royaume.games.architects.game import Architects
 from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
-from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.table import ArchitectsTable, Player, guildhall_spaces, index
 from royaume.games.architects.turn import start_turn
 from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS, WORKERS
+from royaume.kernel.automatic.instructions import without
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
 from royaume.kernel.deck import NO_CARD
@@ -35,6 +35,7 @@ BUILDINGS = LANGUAGE.ids["building"]
 CHARACTERS = LANGUAGE.ids["character"]
 REWARDS = LANGUAGE.ids["reward"]
 MARKET_CARDS = LANGUAGE.ids["market_card"]
+SCHEMES = LANGUAGE.ids["scheme"]
 GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")
 
 
@@ -223,10 +224,12 @@ def lay_market(
 
 
 def lay_schemes(t: ArchitectsTable, schemes: Sequence[str]) -> None:
-    """These on top of the opponent's pile, its other cards below them."""
+    """These on top of the opponent's pile, its other cards below them; future ones stay apart unless they are named."""
     kept = schemes_of(t)
-    top = [SCHEME_IDS.index(scheme) for scheme in schemes]
-    rest = sorted(kept.all_cards())
+    top = [SCHEMES.index(scheme) for scheme in schemes]
+    cards = kept.all_cards()
+    kept.future.lay(tuple(card for card in kept.future.rest() if card not in top))
+    rest = sorted(without(cards, kept.future.rest()))
     for scheme in top:
         rest.remove(scheme)
     kept.pile.lay(tuple(top + rest))

@@ -47,6 +47,7 @@ LEVELS: Final = [
 TOP: Final = 5
 PLANS_GIVEN_UP: Final = 1
 VIRTUE_WITHOUT_REWARD: Final = 1
+MOST_VIRTUE_OF_REWARD: Final = 2
 
 
 def markers_on(t: ArchitectsTable, level: i64) -> i64:
@@ -129,8 +130,9 @@ def draw_reward(t: ArchitectsTable, seat: i64) -> i64:
 
 
 def gain_reward(t: ArchitectsTable, seat: i64) -> None:
-    """Nobody can rely on a reward that lies face down."""
+    """Nobody can rely on a reward that lies face down: at worst it brings virtue, and virtue brings taxes."""
     if t.trying:
+        gain_virtue(t, seat, MOST_VIRTUE_OF_REWARD)
         return
     card = draw_reward(t, seat)
     if card == NO_CARD:

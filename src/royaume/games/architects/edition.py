@@ -12,12 +12,11 @@ from royaume.games.architects.cards.catalogue import Catalogue, Pack
 from royaume.games.architects.cards.market import MARKET_CARDS
 from royaume.games.architects.cards.rewards import FACES, each_card
 from royaume.games.architects.expansion import NO_SLOT, Expansion, ReadKept, read_nothing
-from royaume.games.architects.modules import BASE, SIZES, SOLOS
+from royaume.games.architects.modules import BASE, SIZES
 from royaume.games.architects.purse import OWN_GOODS
-from royaume.games.architects.solo import schemes
-from royaume.games.architects.solo.kept import read_solo
-from royaume.games.architects.solo.playbook import PLAYBOOK
+from royaume.games.architects.solo.variant import HOUSE, SoloVariant
 from royaume.games.architects.table import NOTHING_KEPT, Slot
+from royaume.games.architects.vocabulary import OPPONENT_SLOT
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.module import Rules
@@ -34,6 +33,10 @@ class Edition:
         self.expansions: Final = expansions
         packs = [BASE_CARDS] + [expansion.cards for expansion in expansions]
         self.catalogue: Final = Catalogue(packs, MARKET_CARDS)
+        brought = [expansion.solo for expansion in expansions if expansion.solo is not None]
+        self.variants: Final = [HOUSE, *brought]  # those of solo opponents
+        self.opponents: Final = [opponent for variant in self.variants for opponent in variant.opponents]
+        self.book: Final = self.variants[-1].book  # it lists all that any of them may do
         self.composed: Final[dict[str, Rules]] = {}
 
     def in_play(self, config: Config) -> list[Expansion]:
@@ -46,9 +49,16 @@ class Edition:
         if key not in self.composed:
             modules = [BASE] + [expansion.module for expansion in expansions]
             if config.solo:
-                modules.append(SOLOS[config.solo])
-            self.composed[key] = Rules(modules, SIZES, OWN_GOODS, PLAYBOOK)
+                modules.append(self.variant_of(config).opponents[config.solo])
+            self.composed[key] = Rules(modules, SIZES, OWN_GOODS, self.variant_of(config).book)
         return self.composed[key]
+
+    def variant_of(self, config: Config) -> SoloVariant:
+        """That of the solo opponent, if there is one."""
+        for variant in self.variants:
+            if config.solo in variant.opponents:
+                return variant
+        return HOUSE
 
     def columns_of(self, config: Config) -> int:
         """Of each row of apprentices."""
@@ -63,7 +73,7 @@ class Edition:
         return min(2 * seats + 1, there)
 
     def slots_of(self, config: Config) -> int:
-        return 1 + max([schemes.SLOT] + [expansion.slot for expansion in self.in_play(config)])
+        return 1 + max([OPPONENT_SLOT] + [expansion.slot for expansion in self.in_play(config)])
 
     def kept_at_start(self, config: Config) -> vec[Slot]:
         """Each module lays out its own things when the table is set."""
@@ -72,7 +82,8 @@ class Edition:
     def kept_from(self, config: Config, data: Reader) -> vec[Slot]:
         slots = self.slots_of(config)
         readers: list[ReadKept] = [read_nothing] * slots
-        readers[schemes.SLOT] = read_solo
+        if config.solo:
+            readers[OPPONENT_SLOT] = self.variant_of(config).read
         for expansion in self.in_play(config):
             if expansion.slot != NO_SLOT:
                 readers[expansion.slot] = expansion.read

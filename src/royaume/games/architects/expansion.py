@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, final
 
 from royaume.games.architects.cards.catalogue import Catalogue, Pack
+from royaume.games.architects.solo.variant import SoloVariant
 from royaume.games.architects.table import NOTHING_KEPT, Kept
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
@@ -35,7 +36,7 @@ class Expansion:
     are counted from the beginning of the block that the title leaves to it; `observed` names the numbers that its
     things add to an observation. `columns` are those of each row of apprentices, 0 if it does not say; likewise the
     players that `most_players` allows. With `all_rewards` no reward stays in the box. `listed` are its cards of
-    kinds of its own.
+    kinds of its own. `solo` are opponents that take the place of the title's.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Expansion:
         columns: int = 0,
         most_players: int = 0,
         all_rewards: bool = False,
+        solo: SoloVariant | None = None,
     ) -> None:
         self.name: Final = module.name
         self.module: Final = module
@@ -78,3 +80,4 @@ class Expansion:
         self.columns: Final = columns
         self.most_players: Final = most_players
         self.all_rewards: Final = all_rewards
+        self.solo: Final = solo

@@ -10,7 +10,18 @@ from royaume.games.architects.cards.abilities import OWN_WAY, PRISON_EMPTY, Abil
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
 from royaume.games.architects.verbs import draw_plans, gain_goods, release
 from royaume.games.architects.virtue import gain_virtue
-from royaume.games.architects.vocabulary import CLAY, GOLD, GOODS, MARBLE, PLAN, RELEASE, STONE, VIRTUE, WOOD
+from royaume.games.architects.vocabulary import (
+    CLAY,
+    GOLD,
+    GOODS,
+    MARBLE,
+    OPPONENT_GAINS,
+    PLAN,
+    RELEASE,
+    STONE,
+    VIRTUE,
+    WOOD,
+)
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 from royaume.kernel.module import Listener
@@ -19,7 +30,10 @@ MOST_AT_ONCE: Final = 10  # more than the things gained, or workers released, by
 
 
 def gain(t: ArchitectsTable, seat: i64, thing: i64, n: i64) -> None:
-    if thing < GOODS:
+    """For a solo opponent its own rules may put something else in its place."""
+    if t.players[seat].automatic and OPPONENT_GAINS in t.rules.effects:
+        t.rules.effects[OPPONENT_GAINS].take(t, seat, thing, n)
+    elif thing < GOODS:
         gain_goods(t, seat, thing, n)
     elif thing == VIRTUE:
         gain_virtue(t, seat, n)

@@ -16,7 +16,6 @@ from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FORMER_FRAMES, FRAMES
 from royaume.games.architects.index import layout_of
 from royaume.games.architects.language import language_of
-from royaume.games.architects.modules import SOLOS
 from royaume.games.architects.prices import TAXES
 from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
@@ -45,7 +44,7 @@ OPTIONS: Final = (
 
 @final
 class Architects(Game[ArchitectsTable]):
-    """Two to five players, more with some expansions, or one or two against an opponent that the rules play."""
+    """Two to five players, more with some expansions, or some of them against an opponent that the rules play."""
 
     def __init__(
         self,
@@ -67,11 +66,12 @@ class Architects(Game[ArchitectsTable]):
             language=language_of(edition),
             frames=tuple(frames),
             expansions=tuple([expansion.name for expansion in expansions]),
-            solos=tuple(SOLOS),
+            solos=tuple(edition.opponents),
             setups=("standard", CHARACTERS),
             solo_fewest=1,
             solo_most=2,
             more_players={e.name: e.most_players for e in expansions if e.most_players > 0},
+            solos_of={e.name: tuple(e.solo.opponents) for e in expansions if e.solo is not None},
             carrying=carrying,
             layout=layout_of(edition),
             former_frames=FORMER_FRAMES,

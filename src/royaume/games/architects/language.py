@@ -7,8 +7,6 @@ from typing import Final
 from royaume.games.architects.edition import Edition
 from royaume.games.architects.events import EVENTS
 from royaume.games.architects.refusals import PLACING_RULE, REFUSALS
-from royaume.games.architects.solo.playbook import PLAYBOOK
-from royaume.games.architects.solo.schemes import SCHEME_IDS
 from royaume.games.architects.vocabulary import GOOD_IDS, MOST_SEATS, PLACE_IDS
 from royaume.kernel.blocks import in_blocks
 from royaume.kernel.event import EventKind
@@ -73,8 +71,8 @@ def language_of(edition: Edition) -> Language:
         "character": catalogue.character_ids,
         "reward": catalogue.reward_ids,
         "market_card": catalogue.market_ids,
-        "scheme": SCHEME_IDS,
-        **PLAYBOOK.ids(),
+        "scheme": edition.book.scheme_ids,
+        **edition.book.ids(),
     }
     notation = dict(NOTATION)
     events = {0: EVENTS}

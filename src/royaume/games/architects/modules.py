@@ -1,4 +1,4 @@
-"""The base game and the solo opponents as modules."""
+"""The base game as a module."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from royaume.games.architects.events import (
 from royaume.games.architects.gaining import OwnersCards
 from royaume.games.architects.purse import LowVirtueEvadesTax
 from royaume.games.architects.reset import RESET
-from royaume.games.architects.solo.module import CONSTANTINE, HELENA
 from royaume.games.architects.terms import TERMS
 from royaume.games.architects.turn import END_OF_TURN
 from royaume.games.architects.vocabulary import (
@@ -47,5 +46,4 @@ BASE: Final = Module(
     phases={SETTING_UP: SET_UP, ENDING_TURN: END_OF_TURN, RESETTING: RESET, ENDING_GAME: END_OF_GAME},
     terms=TERMS,
 )
-SOLOS: Final[dict[str, Module]] = {"constantine": CONSTANTINE, "helena": HELENA}
 SIZES: Final = Sizes(ABILITIES, MOMENTS, STEPS, PHASES, DECISIONS)

@@ -12,7 +12,6 @@ from royaume.games.architects.edition import Edition
 from royaume.games.architects.places.black_market import large_goods, small_goods
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.scoring import final_score
-from royaume.games.architects.solo import schemes
 from royaume.games.architects.solo.observing import solo_names
 from royaume.games.architects.table import (
     PLAIN_BOARD,
@@ -35,6 +34,7 @@ from royaume.games.architects.vocabulary import (
     MOST_SEATS,
     NO_SEAT,
     OPEN_PLACES,
+    OPPONENT_SLOT,
     PLACE_IDS,
     REWARD_ROOM,
     ROWS,
@@ -59,7 +59,7 @@ class Part:
 
 def parts_of(edition: Edition) -> list[Part]:
     """A solo opponent's, then those of expansions in their order."""
-    parts = [Part(schemes.SLOT, solo_names())]
+    parts = [Part(OPPONENT_SLOT, solo_names(edition.opponents, edition.book.scheme_ids))]
     return parts + [Part(e.slot, e.observed) for e in edition.expansions if len(e.observed) > 0]
 
 

@@ -16,7 +16,7 @@ from royaume.games.architects.cards.deeds import (
 from royaume.games.architects.cathedral import LEVELS
 from royaume.games.architects.counting import count, has_most
 from royaume.games.architects.ending import projected_virtue
-from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.table import ArchitectsTable, opponent_of_house
 from royaume.games.architects.virtue import TRACK_POINTS
 from royaume.games.architects.vocabulary import GOLD, MARBLE, MOST_VIRTUE, SILVER, VIRTUE
 
@@ -128,11 +128,11 @@ def score_sheet(t: ArchitectsTable) -> list[tuple[str, list[int]]]:
 
 
 def winners(t: ArchitectsTable) -> list[int]:
-    """Most points, then virtue, then silver, then shared. People beat a solo opponent only with more points."""
+    """Most points, then virtue, then silver, then shared. An opponent of the house is beaten only by more points."""
     seats = list(range(t.seats))
     best = best_of([final_score(t, seat) for seat in seats], seats)
     automatic = [seat for seat in best if t.players[seat].automatic]
-    if len(automatic) > 0:
+    if len(automatic) > 0 and opponent_of_house(t):
         return automatic
     best = best_of([t.players[seat].virtue for seat in best], best)
     return best_of([t.players[seat].goods[SILVER] for seat in best], best)

@@ -10,7 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.cards.abilities import Ability
 from royaume.games.architects.cards.catalogue import Catalogue
-from royaume.games.architects.vocabulary import ABILITIES, GOODS, MOST_COLUMNS, OPEN_PLACES, ROWS, SILVER, WORKERS
+from royaume.games.architects.vocabulary import (
+    ABILITIES,
+    GOODS,
+    MOST_COLUMNS,
+    OPEN_PLACES,
+    OPPONENT_SLOT,
+    ROWS,
+    SILVER,
+    WORKERS,
+)
 from royaume.kernel.chance import Chance
 from royaume.kernel.deck import NO_CARD, Deck
 from royaume.kernel.hand import NO_CARDS, Hand
@@ -248,6 +257,10 @@ class Kept:
         """The law that it breaks, or nothing."""
         return ""
 
+    def is_of_house(self) -> bool:
+        """Whether it is a solo opponent of the house variant, with what is agreed for those only."""
+        return False
+
 
 NOTHING_KEPT: Final = Kept()
 
@@ -425,6 +438,11 @@ def on_open_places(p: Player) -> i64:
     for workers in p.at:
         n += workers
     return n
+
+
+def opponent_of_house(t: ArchitectsTable) -> bool:
+    """Whether one of the house variant plays."""
+    return t.kept[OPPONENT_SLOT].kept.is_of_house()
 
 
 def captives_of(p: Player) -> i64:

@@ -256,6 +256,17 @@ def clear_columns(t: ArchitectsTable, seat: i64, columns: i64) -> None:
     for row in range(ROWS):
         for column in range(columns):
             remove_apprentice(t, seat, row * t.columns + column)
+    close_up(t, seat)
+
+
+def clear_column(t: ArchitectsTable, seat: i64, column: i64) -> None:
+    """Both apprentices of one column are removed; those to the right slide left, and new ones come."""
+    for row in range(ROWS):
+        remove_apprentice(t, seat, row * t.columns + column)
+    close_up(t, seat)
+
+
+def close_up(t: ArchitectsTable, seat: i64) -> None:
     for row in range(ROWS):
         close_gaps(t, row)
     for slot in range(ROWS * t.columns):

@@ -150,6 +150,11 @@ ABILITIES: Final = 62
 TAKING_TURN: Final = 0
 STEPS: Final = 1
 
+# an effect: what a solo opponent gains, where its rules put one thing in place of another
+OPPONENT_GAINS: Final = 400
+
+OPPONENT_SLOT: Final = 0  # where a solo opponent's things lie on the table
+
 # phases
 SETTING_UP: Final = 0
 ENDING_TURN: Final = 1

@@ -39,6 +39,10 @@ class Instructions:
     def all_cards(self) -> Cards:
         return self.pile.rest() + self.revealed + self.future.rest()
 
+    def known_in_pile(self) -> Cards:
+        """What everybody knows to lie in the pile, by numbers: its order is hidden."""
+        return tuple(sorted(without(self.pile.rest(), self.mixed_in)))
+
     def draw(self, t: Table) -> i64:
         """The top card, face up from now on and in nobody's pile, or NO_CARD."""
         card = self.pile.draw(t)
@@ -100,9 +104,9 @@ class Instructions:
         return data
 
 
-def read_instructions(data: Reader, names: Names, deck: Sequence[int]) -> Instructions:
-    """As `to_data` wrote them, or in names; the pile may take the rest of the deck."""
-    data.only("pile", "revealed", "future", "mixed_in")
+def read_instructions(data: Reader, names: Names, deck: Sequence[int], *beside: str) -> Instructions:
+    """As `to_data` wrote them, or in names; the pile may take the rest of the deck. `beside` are keys of others."""
+    data.only("pile", "revealed", "future", "mixed_in", *beside)
     pile, revealed, future = data.at("pile", [REST]), data.at("revealed"), data.at("future", [])
     cards = Sorting(names, deck, [pile, revealed, future])
     mixed_in = data.at("mixed_in", []).all_named(names)

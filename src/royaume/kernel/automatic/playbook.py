@@ -49,18 +49,41 @@ class Telling:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playbook(Generic[T]):
-    """What each card, by its number, tells to do; and everything that is part of it, listed."""
+    """What each card, by its number, tells to do; and everything that is part of it, listed.
 
-    def __init__(self, telling: Telling, cards: list[Deed[T]]) -> None:
+    `beside` is what no card names. A book that goes on where another ends counts from there: numbers of the first one
+    mean the same in both.
+    """
+
+    def __init__(
+        self,
+        telling: Telling,
+        cards: list[Deed[T]],
+        beside: list[Deed[T]] | None = None,
+        after: Playbook[T] | None = None,
+    ) -> None:
         self.telling: Final = telling
-        self.cards: Final = cards
+        self.cards: Final[list[Deed[Any]]] = []
         self.deeds: Final[list[Deed[Any]]] = []
         self.entries: Final[list[Entry[Any]]] = []
         self.conditions: Final[list[Condition[Any]]] = []
         self.criteria: Final[list[Criterion[Any]]] = []
         self.rules: Final[list[Rule]] = []
+        if after is not None:
+            self.go_on_from(after)
         for card in cards:
+            self.cards.append(card)
             self.enlist(card)
+        for deed in beside or []:
+            self.enlist(deed)
+
+    def go_on_from(self, other: Playbook[Any]) -> None:
+        self.cards.extend(other.cards)
+        self.deeds.extend(other.deeds)
+        self.entries.extend(other.entries)
+        self.conditions.extend(other.conditions)
+        self.criteria.extend(other.criteria)
+        self.rules.extend(other.rules)
 
     def plays(self, t: T, seat: i64) -> bool:
         """Whether this is a seat that follows it."""

@@ -62,6 +62,15 @@ class Priority(Generic[T]):
         """All that may be chosen; of those that remain equal, the first of them is."""
         raise NotImplementedError
 
+    def best(self, t: T, seat: i64) -> i64:
+        """What would be chosen, or NO_TARGET; nothing is told."""
+        left = self.targets(t, seat)
+        if len(left) == 0:
+            return NO_TARGET
+        for criterion in self.criteria:
+            left = best_of(t, seat, left, criterion)
+        return left[0]
+
     def choose(self, t: T, seat: i64) -> i64:
         """The best target, or NO_TARGET. Tells which criterion decided, where there was something to decide."""
         left = self.targets(t, seat)

@@ -31,6 +31,14 @@ def is_automatic(t: Table, seat: i64) -> bool:
     return book.plays(t, seat)
 
 
+def times_left(t: Table, deed: i64) -> i64:
+    """How often a deed that is repeated is still to be done, this time included."""
+    if t.depth == 0:
+        return 1
+    pending = t.top()
+    return 1 + pending.times if isinstance(pending, Doing) and pending.deed == deed else 1
+
+
 @final
 class TurningUp(Step[Table]):
     """Turn up the next card and follow it; when the pile is empty, what was revealed is shuffled first."""

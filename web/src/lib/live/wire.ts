@@ -394,15 +394,21 @@ export interface QuietShown {
   most: number;
 }
 
-export type OpponentId = 'constantine' | 'helena';
+export type MarkerSpace = 'clay' | 'wood' | 'stone' | 'gold' | 'marble';
 
 /** Who plays, on which seat, the Scheme card that was revealed last, and all that lie open with it. */
 export interface OpponentShown {
-  opponent: OpponentId;
+  opponent: string;
   seat: number;
   schemes_left: number;
   scheme: string | null;
   discards: string[];
+  /** what the pile holds, in an order that says nothing */
+  in_pile: string[];
+  /** Scheme cards that may still join the others */
+  future_left: number;
+  /** the space of its resource marker, if it has one */
+  marker: MarkerSpace | null;
 }
 
 /** The workers of each seat. */

@@ -46,13 +46,17 @@ class PlaceWorker(Deed[ArchitectsTable]):
         self.place: Final = place
 
     def act(self, t: ArchitectsTable, seat: i64) -> None:
-        t.idle = 0
-        place_worker(t, seat, self.place)
-        if self.place == GUILDHALL:
-            note_reset(t)
-        elif self.place >= OPEN_PLACES and is_full(t):
-            t.reset_due = True
-        t.notify(VISITING, seat, self.place)
+        send_worker(t, seat, self.place)
+
+
+def send_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
+    t.idle = 0
+    place_worker(t, seat, place)
+    if place == GUILDHALL:
+        note_reset(t)
+    elif place >= OPEN_PLACES and is_full(t):
+        t.reset_due = True
+    t.notify(VISITING, seat, place)
 
 
 @final

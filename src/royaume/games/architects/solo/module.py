@@ -1,4 +1,4 @@
-"""A solo opponent as a module: it takes the turns of its own seat and keeps its Scheme cards on the table."""
+"""A solo opponent of the house as a module: it takes the turns of its own seat and keeps its cards on the table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import TABLE_SET
 from royaume.games.architects.solo import schemes
-from royaume.games.architects.solo.kept import Schemes
-from royaume.games.architects.solo.schemes import SLOT, Opponent, deck_of
+from royaume.games.architects.solo.kept import house_schemes
+from royaume.games.architects.solo.schemes import Opponent, deck_of
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import MOST_SEATS, TAKING_TURN
+from royaume.games.architects.vocabulary import MOST_SEATS, OPPONENT_SLOT, TAKING_TURN
 from royaume.kernel.automatic.instructions import Instructions
 from royaume.kernel.automatic.steps import TurningUp
 from royaume.kernel.frame import Frame, Step
@@ -27,7 +27,8 @@ class SittingDown(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         t.players[-1].virtue = self.opponent.virtue
-        t.kept[SLOT].kept = Schemes(self.opponent, Instructions(t.chance.shuffled(deck_of(self.opponent))))
+        cards = Instructions(t.chance.shuffled(deck_of(self.opponent)))
+        t.kept[OPPONENT_SLOT].kept = house_schemes(self.opponent.id, cards)
 
 
 @final

@@ -1,4 +1,4 @@
-"""The opponents and their Scheme cards. All of it is reconstructed: a house variant."""
+"""The opponents of the house variant and their Scheme cards. All of it is reconstructed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from royaume.games.architects.vocabulary import (
 from royaume.kernel.automatic.deeds import Deed
 
 SOURCE: Final = "reconstructed"
-SLOT: Final = 0  # where its cards lie on the table
 
 
 @final
@@ -80,6 +79,7 @@ HELENA: Final = Opponent(
     ],
 )
 OPPONENTS: Final = [CONSTANTINE, HELENA]
+OPPONENT_IDS: Final = tuple([opponent.id for opponent in OPPONENTS])
 # numbers across both decks: one for each face
 SCHEMES: Final = CONSTANTINE.faces + HELENA.faces
 SCHEME_IDS: Final = tuple([scheme.id for scheme in SCHEMES])
@@ -94,4 +94,4 @@ def deck_of(opponent: Opponent) -> tuple[int, ...]:
 
 
 def opponent_named(name: str) -> Opponent:
-    return OPPONENTS[[opponent.id for opponent in OPPONENTS].index(name)]
+    return OPPONENTS[OPPONENT_IDS.index(name)]

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from royaume.games.architects.solo.schemes import OPPONENTS
+from royaume.games.architects.vocabulary import GOOD_IDS, MARBLE
 
 if TYPE_CHECKING:
-    OpponentId = str
+    MarkerSpace = str
 else:
-    OpponentId = Literal[tuple(opponent.id for opponent in OPPONENTS)]
+    MarkerSpace = Literal[GOOD_IDS[: MARBLE + 1]]
 
 
 class OpponentShown(Struct, frozen=True):
     """Who plays, on which seat, the Scheme card that was revealed last, and all that lie open with it."""
 
-    opponent: OpponentId
+    opponent: str
     seat: int
     schemes_left: int
     scheme: str | None
     discards: list[str]
+    in_pile: Annotated[list[str], Meta(description="what the pile holds, in an order that says nothing")]
+    future_left: Annotated[int, Meta(description="Scheme cards that may still join the others")]
+    marker: Annotated[MarkerSpace | None, Meta(description="the space of its resource marker, if it has one")]

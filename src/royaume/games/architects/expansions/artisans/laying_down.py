@@ -10,7 +10,7 @@ from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFR
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.solo_opponent import take_best_adornment
 from royaume.games.architects.expansions.artisans.tile import is_refresh_space
-from royaume.games.architects.table import ArchitectsTable, guildhall_spaces
+from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, opponent_of_house
 from royaume.games.architects.verbs import clear_columns
 from royaume.games.architects.vocabulary import GUILDHALL
 from royaume.kernel.ints import bit
@@ -20,7 +20,7 @@ from royaume.kernel.phase import PhaseStep
 
 @final
 class WorkerLaidDown(Listener[ArchitectsTable]):
-    """The first worker on a space may set off a refresh; a solo opponent takes an adornment besides."""
+    """The first worker on a space may set off a refresh; an opponent of the house takes an adornment besides."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         artisans_of(t).placed_at = x
@@ -31,7 +31,7 @@ class WorkerLaidDown(Listener[ArchitectsTable]):
             artisans_of(t).laid[seat] |= bit(space - 1)
             if is_refresh_space(t, space):
                 artisans_of(t).refresh_due = True
-        if t.players[seat].automatic:
+        if t.players[seat].automatic and opponent_of_house(t):
             take_best_adornment(t, seat)
 
 

@@ -1,4 +1,4 @@
-"""What a solo opponent takes at the Guildhall besides: an adornment."""
+"""What a solo opponent of the house variant takes at the Guildhall besides: an adornment."""
 
 from __future__ import annotations
 

@@ -25,6 +25,9 @@ EVENTS: Final = [
     EventKind("figures_moved", "seat", "place", "other_place"),
     EventKind("contribution_revealed", "seat", "contribution"),
     EventKind("most_influence", "seat", "n", "gold"),
+    EventKind("future_scheme_gained", "seat", "scheme"),
+    EventKind("marker_moved", "seat", "good", "n"),
+    EventKind("gain_replaced", "seat", "replacement", "n", "rule"),
 ]
 INFLUENCE_GAINED: Final = WONDERS_EVENTS
 INFLUENCE_LOST: Final = WONDERS_EVENTS + 1
@@ -43,3 +46,6 @@ CONTRIBUTIONS_SHUFFLED: Final = WONDERS_EVENTS + 13
 FIGURES_MOVED: Final = WONDERS_EVENTS + 14
 CONTRIBUTION_REVEALED: Final = WONDERS_EVENTS + 15
 MOST_INFLUENTIAL: Final = WONDERS_EVENTS + 16
+FUTURE_SCHEME_GAINED: Final = WONDERS_EVENTS + 17
+MARKER_MOVED: Final = WONDERS_EVENTS + 18
+GAIN_REPLACED: Final = WONDERS_EVENTS + 19

@@ -24,6 +24,8 @@ from royaume.games.architects.expansions.wonders.module import WONDERS_MODULE
 from royaume.games.architects.expansions.wonders.observing import part_names
 from royaume.games.architects.expansions.wonders.reading import read_wonders
 from royaume.games.architects.expansions.wonders.refusals import REFUSALS
+from royaume.games.architects.expansions.wonders.solo.card_list import scheme_cards
+from royaume.games.architects.expansions.wonders.solo.variant import SIX_OPPONENTS
 from royaume.games.architects.expansions.wonders.vocabulary import COLUMNS, SLOT
 from royaume.games.architects.refusals import WONDERS_REFUSALS
 from royaume.games.architects.vocabulary import WONDERS_ACTIONS
@@ -43,7 +45,8 @@ WONDERS: Final = Expansion(
     observed=part_names(),
     ids=IDS,
     notation=NOTATION,
-    listed=court_cards(),
+    listed=court_cards() + scheme_cards(),
     columns=COLUMNS,
     all_rewards=True,
+    solo=SIX_OPPONENTS,
 )

@@ -11,7 +11,7 @@ from royaume.games.architects.expansions.wonders.contribution_cards import CARDS
 from royaume.games.architects.expansions.wonders.events import FAVOUR_WON
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import NO_DEBT_FOR_FAVOUR, ROOM_BY_FAVOUR
-from royaume.games.architects.expansions.wonders.vocabulary import DEBT_DESTROYED
+from royaume.games.architects.expansions.wonders.vocabulary import DEBT_DESTROYED, OPPONENT_CHOOSES_FAVOUR
 from royaume.games.architects.gaining import gain
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.virtue import DestroyingDebts
@@ -26,10 +26,12 @@ def why_no_favour(t: ArchitectsTable, seat: i64, choice: i64) -> i64:
 
 
 def win_favour(t: ArchitectsTable, seat: i64) -> None:
-    """Asked where there is a choice. Of two, the rules that play a seat take the left one if they can."""
+    """Asked where there is a choice. Whoever is played by the rules has a way of its own to choose."""
     favours = wonders_of(t).card().favours
     possible = [choice for choice in range(len(favours)) if why_no_favour(t, seat, choice) == ALLOWED]
-    if len(possible) > 1 and not t.players[seat].automatic:
+    if len(favours) > 1 and t.players[seat].automatic:
+        t.rules.effects[OPPONENT_CHOOSES_FAVOUR].take(t, seat, 0, 0)
+    elif len(possible) > 1:
         t.push(ChoosingFavour(seat, wonders_of(t).consequence))
     else:
         receive_favour(t, seat, possible[0] if len(possible) > 0 else 0)

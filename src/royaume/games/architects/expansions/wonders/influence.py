@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.wonders.events import INFLUENCE_GAINED, INFLUENCE_LOST
 from royaume.games.architects.expansions.wonders.kept import wonders_of
+from royaume.games.architects.expansions.wonders.solo.telling import VIRTUE_FOR_INFLUENCE, tell_replaced
 from royaume.games.architects.expansions.wonders.vocabulary import (
     CLAY_BY_INFLUENCE,
     FIRST_MARK,
@@ -55,6 +56,7 @@ def gain_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
     if not t.players[seat].automatic:
         pass_marks(t, seat, before, before + n)
     elif over > 0:
+        tell_replaced(t, seat, VIRTUE_FOR_INFLUENCE, over)
         gain_virtue(t, seat, over)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from royaume.games.architects.expansions.wonders.contribution_cards import CARD_IDS, FAVOUR_IDS, PENALTY_IDS
+from royaume.games.architects.expansions.wonders.solo.telling import REPLACEMENT_IDS
 from royaume.games.architects.expansions.wonders.wonder_cards import WONDER_IDS
 from royaume.games.architects.vocabulary import PLACE_IDS
 
@@ -14,6 +15,7 @@ IDS: Final = {
     "penalty": PENALTY_IDS,
     "wonder": WONDER_IDS,
     "other_place": PLACE_IDS,
+    "replacement": REPLACEMENT_IDS,
 }
 
 NOTATION: Final = {

@@ -1,0 +1,1 @@
+"""The solo variant of Works of Wonder: six opponents, one deck of Scheme cards."""
