@@ -25,7 +25,7 @@ from ..artisans.builder import artisans_table
 
 PRINCESS_AT = {PLACE_IDS[card.princess]: number for number, card in enumerate(CARDS, 1)}
 PROFITEER_AT = {PLACE_IDS[card.profiteer]: number for number, card in enumerate(CARDS, 1)}
-NOWHERE_NEAR = 4  # a card with the Princess at the Storehouse and the Profiteer at the Mines
+NOWHERE_NEAR = 7  # a card with the Princess at the Guardhouse and the Profiteer at the Quarry
 
 
 def wonders_table(

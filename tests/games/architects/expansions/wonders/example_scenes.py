@@ -19,6 +19,7 @@ MINE = {"player": "red"}  # who is only called the player
 SOMEBODY = "blue"  # who has built a wonder that is only said to be taken
 ALL_SKILLS = ["labourer"]
 ELSEWHERE = "silversmith"
+OUT_OF_THE_WAY = 4  # where no figure is named: Storehouse and Mines
 OPEN = PLACE_IDS[:OPEN_PLACES]
 BUILDINGS = {row["id"]: row for row in facts("buildings.yaml")["cards"]}
 
@@ -82,6 +83,7 @@ def court_of(given: Case) -> Case:
         assert profiteer is None or PROFITEER_AT[profiteer] == words["card"]
     elif princess is not None or profiteer is not None:
         words["card"] = PRINCESS_AT[princess] if princess is not None else PROFITEER_AT[profiteer]
+    words.setdefault("card", OUT_OF_THE_WAY)
     if "contribution_card" in given:
         words["contribution"] = CARD_IDS.index(given.pop("contribution_card")) + 1
     words["tokens"] = given.pop("on_card", [])
