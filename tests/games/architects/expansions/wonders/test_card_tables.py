@@ -35,8 +35,14 @@ from royaume.games.architects.vocabulary import (
 
 from ...builder import GAME
 from ...test_card_tables import by_id, cost_of, played, skills
-from . import test_rules_apprentices, test_rules_buildings, test_rules_characters, test_rules_contributions
-from . import test_rules_rewards, test_rules_wonders
+from . import (
+    test_rules_apprentices,
+    test_rules_buildings,
+    test_rules_characters,
+    test_rules_contributions,
+    test_rules_rewards,
+    test_rules_wonders,
+)
 from .builder import facts
 
 Row = dict[str, Any]

@@ -291,5 +291,3 @@ def test_a_journeyman_gives_nothing_for_the_cathedral() -> None:
     t = wonders_table(player(apprentices=["journeyman_influence"], hand=["well"], gold=1), rewards=[])
     play(t, "place guildhall", "advance cathedral", "discard well")
     assert (of(t).level, influence(t)) == (1, 0)
-
-

@@ -8,7 +8,7 @@ from royaume.games.architects.events import MARKET_RESET, REWARD_REVEALED
 from royaume.games.architects.expansions.wonders.contribution_cards import CARDS
 from royaume.games.architects.vocabulary import GOOD_IDS
 
-from ...builder import asked, cited, covers, goods, hand, legal, offered, of, play, player, told, why_not
+from ...builder import asked, cited, covers, goods, hand, legal, of, offered, play, player, told, why_not
 from .builder import credit, facts, figures, influence, kept_of, on_wonders, tokens, wonders_table
 
 FOUR = ["wood", "stone", "gold", "marble"]

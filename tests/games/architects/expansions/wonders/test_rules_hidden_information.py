@@ -166,11 +166,6 @@ def test_what_may_be_hired_does_not_tell_which_reward_is_next() -> None:
     assert nothing_hidden_shows(GAME, one, Dice(1)) == ""
 
 
-def test_a_reward_that_is_sure_counts() -> None:
-    assert "hire merchant_wood" in legal(before_hiring("reward_silver"))
-    assert "hire merchant_wood" in legal(before_hiring("reward_silver", "reward_influence_silver"))
-
-
 def test_a_reward_that_might_put_it_out_of_reach_counts_too() -> None:
     """With more virtue a tax is not evaded any more."""
     assert "hire merchant_clay" in legal(before_hiring("reward_influence_wood", virtue=3, silver=1))
@@ -182,7 +177,7 @@ def test_looking_ahead_draws_nothing() -> None:
     before = t.rewards.rest(), int(t.revealed)
     legal(t)
     assert (t.rewards.rest(), int(t.revealed)) == before
-    assert t.supposing is False
+    assert t.trying is False
 
 
 # observation -------------------------------------------------------------------------------------------

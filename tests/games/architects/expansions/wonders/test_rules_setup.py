@@ -8,7 +8,21 @@ from royaume.games.architects.draft import first_player
 from royaume.games.architects.expansions.wonders.contribution_cards import CARDS
 from royaume.games.architects.table import ArchitectsTable
 
-from ...builder import APPRENTICES, CHARACTERS, asked, crew, draft_out, goods, hand, legal, of, play, row, silver, waiting
+from ...builder import (
+    APPRENTICES,
+    CHARACTERS,
+    asked,
+    crew,
+    draft_out,
+    goods,
+    hand,
+    legal,
+    of,
+    play,
+    row,
+    silver,
+    waiting,
+)
 from .builder import figures, influence, influences, kept_of, on_wonders, owners, standing, tokens, wonders_begun
 
 WITH = [(), ("artisans",)]
@@ -47,7 +61,9 @@ def test_the_first_card_says_where_the_figures_are_and_the_next_takes_contributi
 
 
 def test_each_deal_is_another() -> None:
-    deals = {(int(k.consequence), int(k.contribution)) for k in (kept_of(wonders_begun(2, seed=str(n))) for n in range(9))}
+    deals = {
+        (int(k.consequence), int(k.contribution)) for k in (kept_of(wonders_begun(2, seed=str(n))) for n in range(9))
+    }
     assert len(deals) > 3
     assert len(CARDS) == 7
 

@@ -110,9 +110,7 @@ def test_the_artisan_cannot_construct_a_wonder() -> None:
 
 def test_the_artisan_at_the_profiteer_goes_to_prison_with_the_workers_there() -> None:
     there = player(at={"silversmith": 2})
-    t = wonders_table(
-        player(silver=3), there, artisans={1: "silversmith"}, profiteer="silversmith", market=AT_MARKET
-    )
+    t = wonders_table(player(silver=3), there, artisans={1: "silversmith"}, profiteer="silversmith", market=AT_MARKET)
     play(t, "place black_market_left")
     assert (artisans_of(t).where[1], of(t, 1).prison) == (PRISON, 4)
 
@@ -176,7 +174,9 @@ def test_the_artisan_so_placed_brings_its_grace_and_the_strongman() -> None:
 
 def test_a_capture_by_a_tool_beside_the_princess_costs_virtue() -> None:
     wish = player(apprentices=["woodcutter_1"])
-    t = wonders_table(wish, player(at={"forest": 2}), artisans=True, tools={"woodcutter_1": SHACKLES}, princess="forest")
+    t = wonders_table(
+        wish, player(at={"forest": 2}), artisans=True, tools={"woodcutter_1": SHACKLES}, princess="forest"
+    )
     play(t, "place forest", f"use {SHACKLES}", "capture 2 of P2")
     assert (of(t).virtue, held(t, 0)) == (6, {1: 2})
 
@@ -447,9 +447,7 @@ def test_influence_that_the_promised_action_needs_is_not_lost_for_the_tool() -> 
 
 def test_influence_stands_for_the_silver_that_a_tool_costs() -> None:
     wish = player(apprentices=["woodcutter_1"])
-    t = wonders_table(
-        wish, artisans=True, tools={"woodcutter_1": TOUCHSTONE}, influence=[2], princess="silversmith"
-    )
+    t = wonders_table(wish, artisans=True, tools={"woodcutter_1": TOUCHSTONE}, influence=[2], princess="silversmith")
     play(t, "place forest", f"use {TOUCHSTONE}")
     assert (goods(t), influence(t)) == ({"wood": 2, "gold": 1}, 0)
 
@@ -560,5 +558,3 @@ def test_a_tool_offered_in_the_middle_of_a_price_is_read_back_and_captures_all_t
     assert isinstance(again, ArchitectsTable)
     play(again, "ransom from P2 by debt")
     assert f"use {SHACKLES}" in legal(again)
-
-
