@@ -20,9 +20,9 @@ from royaume.games.architects.refusals import (
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.virtue import CATHEDRAL_FROM, gain_virtue
 from royaume.games.architects.vocabulary import BUILDING_ROOM, CATHEDRAL_ALWAYS, CATHEDRAL_PLANS
-from royaume.kernel.choices import Meaning
+from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import ALLOWED, Step
+from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.paying import charge, payable
 
 
@@ -47,7 +47,6 @@ LEVELS: Final = [
 TOP: Final = 5
 PLANS_GIVEN_UP: Final = 1
 VIRTUE_WITHOUT_REWARD: Final = 1
-MOST_VIRTUE_OF_REWARD: Final = 2
 
 
 def markers_on(t: ArchitectsTable, level: i64) -> i64:
@@ -130,13 +129,35 @@ def draw_reward(t: ArchitectsTable, seat: i64) -> i64:
 
 
 def gain_reward(t: ArchitectsTable, seat: i64) -> None:
-    """Nobody can rely on a reward that lies face down: at worst it brings virtue, and virtue brings taxes."""
-    if t.trying:
-        gain_virtue(t, seat, MOST_VIRTUE_OF_REWARD)
+    """Nobody can rely on a reward that lies face down."""
+    if t.trying and t.rewards.left() > 0:
+        t.push(AnyReward(seat))
         return
     card = draw_reward(t, seat)
     if card == NO_CARD:
         gain_virtue(t, seat, VIRTUE_WITHOUT_REWARD)
-        return
+    else:
+        receive_reward(t, seat, card)
+
+
+def receive_reward(t: ArchitectsTable, seat: i64, card: i64) -> None:
     for thing, n in t.catalogue.rewards[card].gains:
         gain(t, seat, thing, n)
+
+
+@final
+class AnyReward(Frame[ArchitectsTable]):
+    """Where something is only tried out, the next reward may be any that nobody has seen. Never asked of anybody."""
+
+    span: ClassVar[int] = 0
+
+    def offers(self, t: ArchitectsTable, out: Choices) -> None:
+        """One of each kind."""
+        kinds: list[str] = []
+        for card in t.box[: t.unused_rewards] + t.rewards.rest():
+            if t.catalogue.reward_ids[card] not in kinds:
+                kinds.append(t.catalogue.reward_ids[card])
+                out.add(card)
+
+    def resolve(self, t: ArchitectsTable, a: i64) -> None:
+        receive_reward(t, self.seat, a)

@@ -26,15 +26,24 @@ from royaume.kernel.frame import Frame, Step
 from royaume.kernel.phase import Phase, PhaseStep
 
 
-def virtue_change(t: ArchitectsTable, seat: i64, deed: Deed) -> i64:
-    """What an end-game effect adds to its owner's virtue, or takes."""
+def virtue_change(t: ArchitectsTable, seat: i64, deed: Deed, prisoners: i64) -> i64:
+    """What an end-game effect adds to its owner's virtue, or takes; with so many workers in Prison."""
     if deed.kind == LOSE_VIRTUE:
         return -deed.n
     if deed.kind == VIRTUE_IF_MOST:
         return deed.n if has_most(t, seat, deed.thing) else 0
     if deed.kind == VIRTUE_WITHOUT_PRISONERS:
-        return deed.n if t.players[seat].prison == 0 else 0
+        return deed.n if prisoners == 0 else 0
     return 0 if deed.kind == RELEASE_AT_END else count(t, seat, deed.thing) // deed.n
+
+
+def prisoners_at_end(t: ArchitectsTable, seat: i64) -> i64:
+    """Some buildings release them."""
+    p = t.players[seat]
+    for building in p.built:
+        if t.catalogue.buildings[building].deed.kind == RELEASE_AT_END and not p.automatic:
+            return 0
+    return p.prison
 
 
 def loses_virtue(t: ArchitectsTable, building: i64) -> bool:
@@ -59,9 +68,10 @@ def projected_virtue(t: ArchitectsTable, seat: i64) -> i64:
     virtue = p.virtue
     if t.over or p.automatic:
         return virtue
+    prisoners = prisoners_at_end(t, seat)
     for building in p.built:
         if changes_something(t, building):
-            virtue += virtue_change(t, seat, t.catalogue.buildings[building].deed)
+            virtue += virtue_change(t, seat, t.catalogue.buildings[building].deed, prisoners)
     return virtue
 
 
@@ -121,7 +131,7 @@ def order_matters(t: ArchitectsTable, seat: i64, effects: list[int]) -> bool:
     gained: i64 = 0
     lost: i64 = 0
     for building in effects:
-        change = virtue_change(t, seat, t.catalogue.buildings[building].deed)
+        change = virtue_change(t, seat, t.catalogue.buildings[building].deed, t.players[seat].prison)
         if change > 0:
             gained += change
         else:
@@ -137,7 +147,7 @@ def releases_for_virtue(t: ArchitectsTable, effects: list[int]) -> bool:
 def resolve_ending(t: ArchitectsTable, seat: i64, building: i64, done: tuple[int, ...]) -> None:
     t.push(ResolvingEndings(seat, *done, int(building)))
     deed = t.catalogue.buildings[building].deed
-    change = virtue_change(t, seat, deed)
+    change = virtue_change(t, seat, deed, t.players[seat].prison)
     t.tell(END_EFFECT, seat, building)
     if deed.kind == RELEASE_AT_END:
         release(t, seat, t.players[seat].prison)

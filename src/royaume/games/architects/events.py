@@ -117,6 +117,7 @@ ROUNDS_QUIET: Final = 52
 NO_EVENT: Final = 0  # no card reacts to the start of a turn
 
 # moments that rules may react to, and that are no news to anybody
+ABILITY_USED: Final = 58  # by cards that act besides the actions of their owner; about the ability
 FIGURES_LEAVE: Final = 59  # at a reset, before what stands beside workers moves on
 VISITING: Final = 60  # a piece was placed and is about to act there
 EFFECT_DECLINED: Final = 61  # an effect tied to a reset was declined; about the card

@@ -11,11 +11,10 @@ from royaume.games.architects.cards.deeds import (
     POINTS_IF_MOST,
     POINTS_PER,
     POINTS_WITHOUT_DEBT,
-    RELEASE_AT_END,
 )
 from royaume.games.architects.cathedral import LEVELS
 from royaume.games.architects.counting import count, has_most
-from royaume.games.architects.ending import projected_virtue
+from royaume.games.architects.ending import prisoners_at_end, projected_virtue
 from royaume.games.architects.table import ArchitectsTable, opponent_of_house
 from royaume.games.architects.virtue import TRACK_POINTS
 from royaume.games.architects.vocabulary import GOLD, MARBLE, MOST_VIRTUE, SILVER, VIRTUE
@@ -83,15 +82,6 @@ def precious_points(t: ArchitectsTable, seat: i64) -> i64:
     return goods[GOLD] + goods[MARBLE]
 
 
-def final_prisoners(t: ArchitectsTable, seat: i64) -> i64:
-    """Some buildings release them at the end."""
-    p = t.players[seat]
-    for building in p.built:
-        if t.catalogue.buildings[building].deed.kind == RELEASE_AT_END and not p.automatic:
-            return 0
-    return p.prison
-
-
 def final_score(t: ArchitectsTable, seat: i64) -> i64:
     p = t.players[seat]
     elsewhere: i64 = 0
@@ -104,7 +94,7 @@ def final_score(t: ArchitectsTable, seat: i64) -> i64:
         + debt_points(t, seat)
         + precious_points(t, seat)
         + p.goods[SILVER] // SILVER_PER_POINT
-        - final_prisoners(t, seat) // PRISONERS_PER_POINT
+        - prisoners_at_end(t, seat) // PRISONERS_PER_POINT
         + elsewhere
     )
 
@@ -120,7 +110,7 @@ def score_sheet(t: ArchitectsTable) -> list[tuple[str, list[int]]]:
         ("debts", [int(debt_points(t, seat)) for seat in seats]),
         ("gold_marble", [int(precious_points(t, seat)) for seat in seats]),
         ("silver", [int(players[seat].goods[SILVER] // SILVER_PER_POINT) for seat in seats]),
-        ("prison", [-int(final_prisoners(t, seat) // PRISONERS_PER_POINT) for seat in seats]),
+        ("prison", [-int(prisoners_at_end(t, seat) // PRISONERS_PER_POINT) for seat in seats]),
     ]
     for slot in t.kept:
         lines += slot.kept.score_lines(t)

@@ -138,6 +138,14 @@ class TakingBack(Frame[ArchitectsTable]):
         return Meaning("taking_back")
 
 
+def is_under_way(t: ArchitectsTable) -> bool:
+    """Whether the active seat is still acting: what lies below is the whole end of its turn."""
+    if t.depth == 0:
+        return False
+    lowest = t.frames[0]
+    return isinstance(lowest, EndingTurn) and lowest.at == 0
+
+
 # the end of a turn ------------------------------------------------------------------------
 
 

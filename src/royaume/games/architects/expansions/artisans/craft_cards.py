@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.prices import TOOL, price_in
 from royaume.games.architects.vocabulary import CLAY, GOLD, MARBLE, PLAN, SILVER, STONE, VIRTUE, WOOD
 
 # what tools do
@@ -40,6 +41,7 @@ class Tool:
         self.n: Final = n
         self.paid: Final = paid
         self.price: Final = price
+        self.cost: Final = price_in(TOOL, paid, price)
 
 
 BOOK: Final = "seed"

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.events import (
+    ABILITY_USED,
     APPRENTICE_DISCARDED,
     CAPTIVES_JAILED,
     EFFECT_DECLINED,
@@ -38,11 +39,11 @@ from royaume.games.architects.expansions.artisans.dismissal import LeavingTool
 from royaume.games.architects.expansions.artisans.grace import GRACE, EndingGrace
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.laying_down import RefreshingApprentices, WorkerLaidDown
-from royaume.games.architects.expansions.artisans.owned import EvadingTax, MoreSkills, MoreSymbols, Owned
+from royaume.games.architects.expansions.artisans.owned import EvadingTax, MoreSkills, MoreSymbols, Owned, Taught
 from royaume.games.architects.expansions.artisans.placing import PlacingArtisan
 from royaume.games.architects.expansions.artisans.reset import FreeingArtisan, ToolFirst
 from royaume.games.architects.expansions.artisans.starting import HiringFirst, LayingOut, StartingTools
-from royaume.games.architects.expansions.artisans.using_tools import UsingTools
+from royaume.games.architects.expansions.artisans.using_tools import UsedBesides, UsingTools
 from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, CRAFTS_ADORNMENT, CRAFTS_TOOL, FOR_ARTISAN
 from royaume.games.architects.expansions.artisans.whereabouts import NOWHERE
 from royaume.games.architects.table import ArchitectsTable
@@ -60,6 +61,7 @@ from royaume.games.architects.vocabulary import (
     STARTING_HIRES,
     STRENGTH,
     TAX,
+    TRAINING,
 )
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.module import Listener, Module
@@ -96,6 +98,7 @@ ARTISANS_MODULE: Final = Module(
         TAX: EvadingTax(),
         SKILLS: MoreSkills(),
         SKILL_SYMBOLS: MoreSymbols(),
+        TRAINING: Taught(),
         COUNTED: Owned(),
     },
     listeners={
@@ -104,6 +107,7 @@ ARTISANS_MODULE: Final = Module(
         WORKER_PLACED: WorkerLaidDown(),
         APPRENTICE_DISCARDED: LeavingTool(),
         MARKET_RESET: NewReset(),
+        ABILITY_USED: UsedBesides(),
         EFFECT_DECLINED: EffectDeclined(),
         WORKERS_CAPTURED: Captured(),
         CAPTIVES_JAILED: SentToPrison(),

@@ -48,6 +48,17 @@ class MoreSymbols(Answer[ArchitectsTable]):
 
 
 @final
+class Taught(Answer[ArchitectsTable]):
+    """An apprentice with a toolbox has all skills. `about` is the apprentice."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
+        craft = artisans_of(t).tool_under[about]
+        if craft != NO_CARD and CRAFTS[craft].tool.kind == STATIC:
+            return ALL_SKILLS
+        return n
+
+
+@final
 class Owned(Answer[ArchitectsTable]):
     """Tools under one's apprentices, adornments under one's buildings."""
 

@@ -24,13 +24,14 @@ from royaume.games.architects.gaining import Gaining, gain
 from royaume.games.architects.prices import TOOL, price_in
 from royaume.games.architects.table import ArchitectsTable, captives_of
 from royaume.games.architects.verbs import release
-from royaume.games.architects.vocabulary import AT_RESET, CAPTURES_SPARED, CLAY, PLAN, SILVER, STONE, WOOD
+from royaume.games.architects.vocabulary import AT_RESET, CAPTURES_SPARED, PLAN
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import charge
+from royaume.kernel.paying import charge, payable
 
 NO_GOOD: Final = 3  # a tool that takes a basic good is paid with clay, wood or stone; any other with none of them
+ONE_GOOD: Final = [price_in(TOOL, good, 1) for good in range(NO_GOOD)]
 
 
 def acts_at_resets(t: ArchitectsTable, apprentice: i64) -> bool:
@@ -68,9 +69,9 @@ def why_useless(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64) -> i
     tool = CRAFTS[craft].tool
     p = t.players[seat]
     if tool.kind == TRADES:
-        return TOOL_UNPAYABLE if tool.paid == SILVER and p.goods[SILVER] < tool.price else ALLOWED
+        return ALLOWED if payable(t, seat, tool.cost) else TOOL_UNPAYABLE
     if tool.kind == CARTS:
-        return TOOL_UNPAYABLE if p.goods[CLAY] + p.goods[WOOD] + p.goods[STONE] == 0 else ALLOWED
+        return why_no_good_paid(t, seat)
     if tool.kind == RELEASES:
         return TOOL_WITHOUT_EFFECT if p.prison == 0 else ALLOWED
     if tool.kind == CAPTURES:
@@ -81,7 +82,14 @@ def why_useless(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64) -> i
 
 
 def why_good_not_paid(t: ArchitectsTable, seat: i64, good: i64) -> i64:
-    return ALLOWED if good == NO_GOOD or t.players[seat].goods[good] > 0 else TOOL_UNPAYABLE
+    return ALLOWED if good == NO_GOOD or payable(t, seat, ONE_GOOD[good]) else TOOL_UNPAYABLE
+
+
+def why_no_good_paid(t: ArchitectsTable, seat: i64) -> i64:
+    for good in range(NO_GOOD):
+        if why_good_not_paid(t, seat, good) == ALLOWED:
+            return ALLOWED
+    return TOOL_UNPAYABLE
 
 
 def use_tool(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64, good: i64, to_send: bool) -> None:
@@ -106,10 +114,10 @@ def work(t: ArchitectsTable, seat: i64, craft: i64, good: i64) -> None:
         gain(t, seat, tool.thing, tool.n)
     elif tool.kind == TRADES:
         t.push(Gaining(seat, tool.thing, tool.n))
-        charge(t, seat, price_in(TOOL, tool.paid, tool.price))
+        charge(t, seat, tool.cost)
     elif tool.kind == CARTS:
         t.push(Gaining(seat, tool.thing, tool.n))
-        charge(t, seat, price_in(TOOL, good, 1))
+        charge(t, seat, ONE_GOOD[good])
     elif tool.kind == RELEASES:
         release(t, seat, 1)
     elif tool.kind == EVADES:

@@ -26,19 +26,23 @@ from royaume.games.architects.expansions.artisans.tools import (
 from royaume.games.architects.expansions.artisans.vocabulary import (
     ARTISAN_PIECE,
     ARTISAN_REBATE,
+    ASIDE,
     CRAFT_ROOM,
     FOR_ARTISAN,
 )
 from royaume.games.architects.prices import TAXES, TRADE
 from royaume.games.architects.purse import tax_due
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.turn import is_under_way
 from royaume.games.architects.vocabulary import CAPTURES_SPARED, PRISON, RELEASE, SILVER
 from royaume.kernel.action import Action
-from royaume.kernel.aside import NOTHING, Aside, Things
+from royaume.kernel.around import offer_after
+from royaume.kernel.aside import NOTHING, THING_SPAN, Aside, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
+from royaume.kernel.module import Listener
 
 WAYS: Final = NO_GOOD + 1
 PER_CRAFT: Final = 128  # a thing is a craft card and the apprentice whose tool it is
@@ -240,6 +244,23 @@ class UsingTools(Aside[ArchitectsTable]):
 
     def possible(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         return craft_of(thing) < len(CRAFTS) and bearer_of(thing) < len(t.catalogue.apprentices)
+
+
+@final
+class UsedBesides(Listener[ArchitectsTable]):
+    """Cards that act besides actions, or in the middle of one, were used: their tools may be used at once.
+
+    `x` is the ability. Nobody is captured but in one's own turn.
+    """
+
+    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        acting = seat == t.active and is_under_way(t)
+        tools = [tool for tool in ready_tools(t, seat, bit(x), NO_CARD) if acting or not captures(tool)]
+        offer_after(t, seat, tuple([int(ASIDE * THING_SPAN) + tool for tool in tools]))
+
+
+def captures(thing: i64) -> bool:
+    return CRAFTS[craft_of(thing)].tool.kind == CAPTURES
 
 
 def was_used(t: ArchitectsTable, seat: i64, apprentice: i64) -> bool:

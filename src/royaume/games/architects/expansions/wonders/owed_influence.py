@@ -28,18 +28,23 @@ LED_ON: Final = (
     WORKSHOP,
     TOWN_CENTRE,
     GUARDHOUSE,
-)  # where influence may be spent once a worker has arrived
+)  # whose actions cost something that influence may stand for
 WORTH_WAITING: Final = 3  # with less, nothing is gained by taking the influence later
 
 
 def owe_influence(t: ArchitectsTable, seat: i64, place: i64) -> None:
     """Taken on arrival, unless it could be better to wait: until some has been spent, or a mark can be passed again."""
-    if place not in LED_ON or t.players[seat].automatic or not is_worth_waiting(t, seat):
+    if t.players[seat].automatic or not may_be_spent(t, seat, place) or not is_worth_waiting(t, seat):
         gain_influence(t, seat, 1)
         return
     wonders_of(t).influence_due += 1
     t.wake(TAKING_INFLUENCE, seat)
     offer_after(t, seat, OFFERED)
+
+
+def may_be_spent(t: ArchitectsTable, seat: i64, place: i64) -> bool:
+    """By the actions of the place, or by what else may be done around them."""
+    return place in LED_ON or not t.is_plain(seat)
 
 
 def is_worth_waiting(t: ArchitectsTable, seat: i64) -> bool:

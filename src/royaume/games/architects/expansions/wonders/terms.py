@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from royaume.games.architects.events import ABILITY_USED
 from royaume.games.architects.expansions.wonders.events import CREDIT_USED, INFLUENCE_KEPT
 from royaume.games.architects.expansions.wonders.influence import influence_left
 from royaume.games.architects.expansions.wonders.kept import wonders_of
@@ -213,6 +214,10 @@ class WithCharlatan(Exchange):
     def left(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Price:
         n = self.influence(price, way)
         return price.exchanged(self.good, n, INFLUENCE_DUE, n)
+
+    def take(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> None:
+        if self.influence(price, way) > 0:
+            t.notify(ABILITY_USED, seat, self.ability)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
         return Meaning("good_by_influence", {"n": int(self.influence(price, way)), "good": int(self.good)})
