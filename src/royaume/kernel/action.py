@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from royaume.kernel.table import Table
 
 T = TypeVar("T", bound="Table")
+
+SECRET: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +76,10 @@ class Action(Frame[T]):
     def card(self, t: T, a: i64) -> i64:
         """The card whose own action it is, or NO_CARD."""
         return NO_CARD
+
+    def known_choice(self, a: i64, seat: i64) -> i64:
+        """What a seat may know of this choice while something is done before it: its number, or SECRET."""
+        return a
 
     def order_matters(self, t: T, a: i64) -> i64:
         """What might be worth doing before it although it has no price, as bits of the game's numbering."""

@@ -360,7 +360,7 @@ class DoingFirst(Frame[Any]):
         return [int(self.seat), int(self.action), framed(self.frame)]
 
     def known(self, seat: i64) -> list[int]:
-        return [int(self.seat), int(self.action)]
+        return [int(self.seat), int(self.frame.known_choice(self.action, seat))]
 
     def promised(self) -> Frame[Any] | None:
         return self.frame
@@ -388,7 +388,7 @@ class Considering(Step[Any]):
         return [int(self.who), int(self.action), int(self.aside), framed(self.frame)]
 
     def known(self, seat: i64) -> list[int]:
-        return [int(self.who), int(self.action), int(self.aside)]
+        return [int(self.who), int(self.frame.known_choice(self.action, seat)), int(self.aside)]
 
     def promised(self) -> Frame[Any] | None:
         return self.frame

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from royaume.games.architects.construction import Constructing
 from royaume.games.architects.draft import beginner_is_secret, first_player
+from royaume.games.architects.places.guildhall import Building, is_plan
 from royaume.games.architects.plans import KeepingPlan
 from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable
+from royaume.kernel.around import Considering, DoingFirst
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
@@ -41,23 +43,33 @@ def deal_beginner(t: ArchitectsTable) -> None:
 def deal_plans(t: ArchitectsTable, seat: i64) -> None:
     """All building cards that this seat does not see, dealt to where as many were."""
     unseen: list[int] = list(t.plans.rest())
+    promised = promised_plans(t, seat)
     for other in range(t.seats):
         if other != seat:
-            unseen += [*t.players[other].hand, *t.players[other].pack]
+            hand = [card for card in t.players[other].hand if card not in promised]
+            unseen += [*hand, *t.players[other].pack]
     for frame in t.stack:
         if isinstance(frame, KeepingPlan) and frame.seat != seat:
             unseen += list(frame.cards)
     cards = list(t.chance.dealt_again(tuple(unseen)))
     for other in range(t.seats):
         if other != seat:
-            deal_to(t, other, cards)
+            deal_to(t, other, cards, promised)
     t.restack([dealt_frame(t, frame, seat, cards) for frame in t.stack])
     t.plans.lay(tuple(cards))
 
 
-def deal_to(t: ArchitectsTable, other: i64, cards: list[int]) -> None:
+def promised_plans(t: ArchitectsTable, seat: i64) -> list[int]:
+    """What others are about to construct stays in their hands: something is being done for just this card."""
+    waiting = [frame for frame in t.stack if isinstance(frame, (DoingFirst, Considering))]
+    building = [frame for frame in waiting if isinstance(frame.frame, Building) and frame.frame.seat != seat]
+    return [int(frame.action) for frame in building if is_plan(frame.action)]
+
+
+def deal_to(t: ArchitectsTable, other: i64, cards: list[int], promised: list[int]) -> None:
     p = t.players[other]
-    p.hand = Hand(taken(cards, len(p.hand)))
+    kept = tuple([card for card in p.hand if card in promised])
+    p.hand = Hand(taken(cards, len(p.hand) - len(kept)) + kept)
     p.pack = Hand(taken(cards, len(p.pack)))
     if p.chosen != NO_CARD:
         p.chosen = any_of(t, p.pack)

@@ -29,7 +29,7 @@ from royaume.games.architects.vocabulary import (
     CONSTRUCTING,
     MOST_SEATS,
 )
-from royaume.kernel.action import OpenAction
+from royaume.kernel.action import SECRET, OpenAction
 from royaume.kernel.around import somebody_helps
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
@@ -39,6 +39,11 @@ from royaume.kernel.paying import payable
 from royaume.kernel.price import Price
 
 ADVANCE: Final = 500
+
+
+def is_plan(a: i64) -> bool:
+    """Whether the choice is to construct a card in hand."""
+    return a < ADVANCE
 
 
 @final
@@ -134,8 +139,12 @@ class Building(OpenAction[ArchitectsTable]):
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
         return bit(ADVANCING) if a == ADVANCE else bit(CONSTRUCTING)
 
+    def known_choice(self, a: i64, seat: i64) -> i64:
+        """A card in hand is its owner's secret until it is paid for."""
+        return SECRET if is_plan(a) and seat != self.seat else a
+
     def used_where_lacking(self) -> i64:
-        return bit(ADVANCING)
+        return bit(ADVANCING) | bit(CONSTRUCTING)
 
     def own_act(self, t: ArchitectsTable, a: i64) -> None:
         if a == ADVANCE:

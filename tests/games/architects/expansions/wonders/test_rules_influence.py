@@ -7,6 +7,9 @@ import pytest
 from royaume.games.architects.events import PLAN_DRAWN
 from royaume.games.architects.expansions.wonders.events import CREDIT_USED, INFLUENCE_LOST
 from royaume.games.architects.expansions.wonders.influence import gain_influence
+from royaume.games.architects.prices import WORK, price_of
+from royaume.kernel.chance import Dice
+from royaume.kernel.paying import can_settle, payable, short_of
 
 from ...builder import (
     asked,
@@ -25,7 +28,7 @@ from ...builder import (
     virtues,
     why_not,
 )
-from .builder import credit, influence, influences, last_wonders_turn, reset, wonders_table
+from .builder import credit, influence, influences, kept_of, last_wonders_turn, reset, wonders_table
 
 TOP = ["merchant_clay", "acolyte_card", "miner_1", "merchant_wood", "merchant_gold"]
 AT_MARKET = {"middle": 1, "right": 1}
@@ -274,3 +277,31 @@ def test_nobody_who_is_played_by_people_pays_what_was_not_asked() -> None:
     t = wonders_table(player(silver=9, debts=0), influence=[12], rewards=[])
     play(t, "place silversmith")
     assert (influence(t), told(t, INFLUENCE_LOST), told(t, PLAN_DRAWN), debts(t)) == (12, [], [], [0, 0])
+
+
+# quick looks -------------------------------------------------------------------------------------
+
+CREWS = [[], ["charlatan_clay"], ["charlatan_wood", "charlatan_stone"]]
+PAYERS = [None, "louis", "therese", "lothaire"]
+
+
+@pytest.mark.parametrize("character", PAYERS)
+@pytest.mark.parametrize("crew_", CREWS, ids=lambda crew_: "-".join(crew_))
+def test_what_a_purse_knows_at_once_is_what_trying_all_ways_comes_to(crew_: list[str], character: str | None) -> None:
+    dice = Dice(len(crew_) + 10 * PAYERS.index(character))
+    payable_ = 0
+    for _ in range(60):
+        has = {good: int(dice.roll(4)) for good in ("clay", "wood", "stone", "gold", "marble", "silver")}
+        t = wonders_table(player(apprentices=crew_, character=character, **has), influence=[dice.roll(13)], promos=True)
+        kept_of(t).credit[0] = dice.roll(2)
+        amounts = {kind: few(dice) for kind in ("clay", "wood", "stone", "gold", "marble", "silver", "tax", "coins")}
+        price = price_of(WORK, either=few(dice), influence=few(dice), **amounts)
+        reached = short_of(t, 0, price) == 0 or can_settle(t, 0, price)
+        assert payable(t, 0, price) == reached, price.numbers()
+        payable_ += reached
+    assert 0 < payable_ < 60
+
+
+def few(dice: Dice) -> int:
+    """Mostly none."""
+    return max(0, int(dice.roll(6)) - 3)

@@ -6,17 +6,22 @@ from typing import Any
 
 import pytest
 
+from royaume.arena.laws import nothing_hidden_shows
 from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFRESHED, TOOL_USED
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.placing import PLACING_WORKER
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import PRISON, STOREHOUSE
+from royaume.kernel.action import SECRET
 from royaume.kernel.around import ALONE, GoingOn, framed
+from royaume.kernel.chance import Dice
 from royaume.kernel.data import Reader
+from royaume.kernel.frame import NOBODY
 from royaume.kernel.option import FIRST_OPTION
 from royaume.kernel.state import read_state, state_hash, state_to_data
 
 from ...builder import (
+    BUILDINGS,
     GAME,
     Wish,
     asked,
@@ -349,6 +354,38 @@ def test_a_tool_under_a_journeyman_works_with_a_building_and_a_wonder(wonder: bo
     assert goods(t)["clay"] == (1 if wonder else 5)
 
 
+def test_the_tool_of_a_journeyman_may_bring_what_the_building_lacks() -> None:
+    has = player(apprentices=["journeyman_influence"], hand=["well"], wood=2, stone=1)
+    t = wonders_table(has, artisans=True, tools={"journeyman_influence": "chisel"})
+    assert "place guildhall" in legal(t)
+    play(t, "place guildhall")
+    assert legal(t) == ["construct well"]
+    play(t, "construct well")
+    assert why_not(t, "go on") == "tool_needed"
+    play(t, next(words for words in legal(t) if words.startswith("use")))
+    assert (goods(t), influence(t)) == ({"clay": 4}, 1)
+
+
+def test_which_building_it_is_for_is_a_secret_until_it_is_paid() -> None:
+    has = player(apprentices=["journeyman_influence"], hand=["well", "keep"], wood=2, stone=2)
+    t = wonders_table(has, artisans=True, tools={"journeyman_influence": "chisel"})
+    play(t, "place guildhall", "construct well")
+    assert asked(t) == (0, "tools_first")
+    assert (t.top().known(0)[1], t.top().known(1)[1]) == (BUILDINGS.index("well"), SECRET)
+    for n in range(20):
+        for seat in (NOBODY, 0, 1):
+            assert all(frame.fits(other) for other in [GAME.resample(t, seat, Dice(n))] for frame in other.stack)
+    assert nothing_hidden_shows(GAME, t, Dice(1)) == ""
+
+
+def test_likewise_what_a_wonder_lacks() -> None:
+    has = player(apprentices=["journeyman_silver"], stone=13, silver=3)
+    t = wonders_table(has, artisans=True, tools={"journeyman_silver": "chisel"}, influence=[5])
+    play(t, "place guildhall", "construct stone_wonder")
+    play(t, next(words for words in legal(t) if words.startswith("use")), "wonder at forest")
+    assert goods(t) == {"silver": 2}
+
+
 def indebted(**more: Any) -> ArchitectsTable:
     wish = player(apprentices=["brigand"], **more)
     captor = player(held={0: 1}, at={"guardhouse": 1})
@@ -535,6 +572,19 @@ def test_an_action_that_waits_for_what_modules_ask_is_saved_as_such() -> None:
     assert isinstance(again, ArchitectsTable)
     for table in (t, again):
         play(table, "contribute clay")
+    assert state_hash(GAME, config, again) == state_hash(GAME, config, t)
+
+
+def test_a_tool_offered_in_step_3_is_read_back() -> None:
+    there = player(apprentices=["street_urchin_stone"], at={"forest": 1})
+    t = wonders_table(player(), there, artisans=True, tools={"street_urchin_stone": PURSE}, card=5)
+    reset(t)
+    assert asked(t) == (1, "using_tools")
+    config = GAME.configure(2, ("artisans", "wonders"))
+    _, again = read_state(GAME, Reader(state_to_data(GAME, config, t), "state"))
+    assert isinstance(again, ArchitectsTable)
+    for table in (t, again):
+        play(table, f"use {PURSE}")
     assert state_hash(GAME, config, again) == state_hash(GAME, config, t)
 
 
