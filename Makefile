@@ -36,7 +36,6 @@ check: .venv/tools ## lint, types, import arrows
 	$(BIN)/mypy
 	$(BIN)/mypy --strict building
 	MYPYPATH=src:tests/kernel $(BIN)/mypy --strict tests/kernel/trial
-	MYPYPATH=src:tests:tests/games $(BIN)/mypy --strict tests/games/architects/trial
 	PYTHONPATH=src $(BIN)/lint-imports
 
 wire: .venv/tools ## the browser client's types, from those of the server and its games

@@ -270,6 +270,8 @@ def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], th
 
 def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
     """Whether the action is within reach once this was done."""
+    if aside.harmless(t, frame, a, thing, way) and frame.lacks(t, a) == ALLOWED:
+        return True
     later = copy_to_try(t, [])
     aside.commit(later, frame, a, thing)
     aside.do(later, frame.seat, thing, way, frame.order_matters(t, a))

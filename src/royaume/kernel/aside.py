@@ -66,6 +66,10 @@ class Aside(Generic[T]):
         """Why it cannot be done in this way now."""
         return ALLOWED
 
+    def harmless(self, t: T, frame: Action[Any], a: i64, thing: i64, way: i64) -> bool:
+        """Whether an action that lacks nothing is sure to lack nothing once this was done; a quick look."""
+        return False
+
     def usable(self, t: T, seat: i64, thing: i64) -> bool:
         """Whether it can still be done, once the action is over."""
         return True

@@ -98,6 +98,10 @@ class Purse(Generic[T]):
         """How many kinds a price is made of."""
         return 0
 
+    def kept(self) -> i64:
+        """The kinds that lie in it, as bits; those of modules say which."""
+        return 0
+
     def short(self, t: T, seat: i64, price: Price) -> i64:
         """A kind of which the seat has too little, as a bit; 0 if there is none."""
         raise NotImplementedError
@@ -123,6 +127,7 @@ class PurseLink:
 
     def __init__(self, purse: Purse[Any]) -> None:
         self.purse: Final = purse
+        self.kept: Final = purse.kept()
         self.next: PurseLink | None = None
 
 
@@ -157,6 +162,12 @@ def payable_from_all(t: Table, seat: i64, price: Price) -> bool:
     return short & relieved_for(t, seat) != 0 and can_settle(t, seat, price)
 
 
+def payable_with(t: Table, seat: i64, price: Price, relieved: i64) -> bool:
+    """Likewise for whoever asks about several prices: `relieved` is what terms relieve for this seat."""
+    short = short_of(t, seat, price)
+    return short == 0 or (short & relieved != 0 and payable(t, seat, price))
+
+
 def verdict_of_purses(t: Table, seat: i64, price: Price, short: i64) -> i64:
     """Of the first one that is sure; there is no need to try all ways then."""
     link = t.rules.purses
@@ -188,7 +199,8 @@ def short_of(t: Table, seat: i64, price: Price) -> i64:
     short = rules.purse.short(t, seat, price)
     link = rules.purses
     while short == 0 and link is not None:
-        short = link.purse.short(t, seat, price)
+        if price.kinds & link.kept != 0:
+            short = link.purse.short(t, seat, price)
         link = link.next
     return short
 

@@ -36,6 +36,16 @@ class Pack:
         self.rewards: Final = rewards or []
         self.monuments: Final = monuments or []
 
+    def how_many(self, kind: str) -> int:
+        counts = {
+            "apprentices": len(self.apprentices),
+            "buildings": len(self.buildings),
+            "characters": len(self.characters),
+            "rewards": len(self.rewards),
+            "monuments": len(self.monuments),
+        }
+        return counts[kind]
+
 
 @final
 class Catalogue:
@@ -57,29 +67,34 @@ class Catalogue:
         self.building_ids: Final = tuple([card.id for card in self.buildings])
         self.character_ids: Final = tuple([card.id for card in self.characters])
         self.reward_ids: Final = tuple([card.id for card in self.rewards])
+        self.known: Final[dict[tuple[str, ...], tuple[int, ...]]] = {}  # what was asked for before
         self.market_ids: Final = tuple([card.id for card in market])
 
     def apprentices_of(self, modules: Iterable[str]) -> tuple[int, ...]:
         """Those that the base game and these modules bring."""
-        return self.numbers_of(modules, [len(pack.apprentices) for pack in self.packs])
+        return self.numbers_of("apprentices", modules)
 
     def buildings_of(self, modules: Iterable[str]) -> tuple[int, ...]:
-        return self.numbers_of(modules, [len(pack.buildings) for pack in self.packs])
+        return self.numbers_of("buildings", modules)
 
     def monuments_of(self, modules: Iterable[str]) -> tuple[int, ...]:
-        numbers = self.numbers_of(modules, [len(pack.monuments) for pack in self.packs])
-        return tuple([self.first_monument + number for number in numbers])
+        return self.numbers_of("monuments", modules)
 
     def rewards_of(self, modules: Iterable[str]) -> tuple[int, ...]:
-        return self.numbers_of(modules, [len(pack.rewards) for pack in self.packs])
+        return self.numbers_of("rewards", modules)
 
     def characters_of(self, modules: Iterable[str]) -> tuple[int, ...]:
-        return self.numbers_of(modules, [len(pack.characters) for pack in self.packs])
+        return self.numbers_of("characters", modules)
 
-    def numbers_of(self, modules: Iterable[str], counts: list[int]) -> tuple[int, ...]:
-        names = {BASE, *modules}
+    def numbers_of(self, kind: str, modules: Iterable[str]) -> tuple[int, ...]:
+        key = (kind, *modules)
+        if key not in self.known:
+            first = self.first_monument if kind == "monuments" else 0
+            self.known[key] = self.find_numbers(first, [pack.how_many(kind) for pack in self.packs], {BASE, *modules})
+        return self.known[key]
+
+    def find_numbers(self, first: int, counts: list[int], names: set[str]) -> tuple[int, ...]:
         found: list[int] = []
-        first = 0
         for pack, n in zip(self.packs, counts, strict=True):
             if pack.module in names:
                 found.extend(range(first, first + n))

@@ -18,10 +18,11 @@ from royaume.games.architects.expansions.wonders.refusals import (
 )
 from royaume.games.architects.expansions.wonders.vocabulary import ALL_TOKENS, CONTRIBUTING, TOKENS
 from royaume.games.architects.gaining import gain
+from royaume.games.architects.prices import BASIC, PRECIOUS, TAXES
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import spend_goods
 from royaume.games.architects.virtue import gain_virtue
-from royaume.games.architects.vocabulary import REWARD
+from royaume.games.architects.vocabulary import CLAY, GOLD, REWARD
 from royaume.kernel.action import Action
 from royaume.kernel.around import offer_after
 from royaume.kernel.aside import NOTHING, THING_SPAN, Aside, Things
@@ -128,6 +129,15 @@ class Contributing(Aside[ArchitectsTable]):
 
     def refusal(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> i64:
         return why_no_token(t, seat, way)
+
+    def harmless(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> bool:
+        """What the price does not ask for may be given; where virtue rises, taxes may."""
+        price = frame.price(t, a)
+        alike = PRECIOUS if way >= GOLD else BASIC | bit(CLAY)
+        if price is None or price.kinds & alike != 0:
+            return False
+        gift = CARDS[wonders_of(t).contribution].gifts[way]
+        return price.of(TAXES) == 0 or (gift.virtue == 0 and gift.rewards == 0)
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         if not may_contribute(t, seat):

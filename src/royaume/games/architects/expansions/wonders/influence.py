@@ -92,9 +92,10 @@ def influence_within(p: Player, influence: i64) -> i64:
 class InfluencePurse(Purse[ArchitectsTable]):
     """Influence pays for wonders; and it may stand for silver, virtue, gold and marble."""
 
+    def kept(self) -> i64:
+        return BIT_OF_INFLUENCE
+
     def short(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
-        if price.kinds & BIT_OF_INFLUENCE == 0:
-            return 0
         return BIT_OF_INFLUENCE if price.of(INFLUENCE_DUE) > wonders_of(t).influence[seat] else 0
 
     def relief(self, t: ArchitectsTable, seat: i64) -> i64:

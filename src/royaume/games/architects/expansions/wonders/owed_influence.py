@@ -83,6 +83,9 @@ class TakingInfluence(Aside[ArchitectsTable]):
     def after(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         return NOTHING if frame.ends(a) or not is_owed(t, frame.seat) else WHAT_IS_OWED
 
+    def harmless(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> bool:
+        return True
+
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         return is_owed(t, seat)
 

@@ -1,1 +1,0 @@
-"""A trial of Works of Wonder: its mechanisms, each once, as a module of its own."""
