@@ -9,6 +9,7 @@ import pytest
 from royaume.games.architects.events import NO_REWARD_LEFT, REWARD_REVEALED
 
 from .builder import (
+    CATALOGUE,
     MARKET_CARDS,
     REWARDS,
     goods,
@@ -36,7 +37,7 @@ def one_advance(rewards: list[str], **wish: Any) -> Any:
 
 
 def test_there_are_eleven_rewards() -> None:
-    assert len(COPIES) == len(REWARDS) == 11
+    assert len(COPIES) == len(CATALOGUE.rewards_of(())) == 11
 
 
 @pytest.mark.parametrize(("card", "copy"), COPIES, ids=str)

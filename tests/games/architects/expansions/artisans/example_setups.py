@@ -30,7 +30,7 @@ def set_up(given: Case, steps: list[Case]) -> Scene:
 
 
 def six_players(given: Case) -> Scene:
-    assert given.pop("reward_cards_available") == len(GAME.edition.catalogue.rewards)
+    assert given.pop("reward_cards_available") == len(GAME.edition.catalogue.rewards_of(("artisans",)))
     players = given.pop("players")
     t = draft_out(artisans_begun(players))
     return Scene(t, list(COLOURS[:players]), int(t.first))

@@ -85,7 +85,7 @@ def thing(name: str) -> int:
 
 
 def test_there_are_twelve_apprentices_after_those_of_the_base_game_and_the_promos() -> None:
-    mine = [card.id for card in GAME.edition.catalogue.apprentices][43:]
+    mine = [card.id for card in GAME.edition.catalogue.apprentices][43:55]
     assert (PACK.module, len(PACK.apprentices), PACKS[0].module) == ("artisans", 12, "base")
     assert sorted(mine) == sorted(row["id"] for row in APPRENTICES)
     assert len(mine) == facts("apprentices.yaml")["meta"]["total"] == 12
@@ -122,7 +122,7 @@ def ability(row: Row) -> Row:
 
 
 def test_there_are_twelve_buildings_after_those_of_the_base_game_and_the_promos() -> None:
-    mine = [card.id for card in GAME.edition.catalogue.buildings][43:]
+    mine = [card.id for card in GAME.edition.catalogue.buildings][43:55]
     assert mine == [row["id"] for row in BUILDINGS]
     assert len(mine) == len(PACK.buildings) == facts("buildings.yaml")["meta"]["total"] == 12
 
@@ -188,7 +188,7 @@ def test_what_the_new_buildings_count_is_nothing_that_was_counted_before() -> No
 
 
 def test_there_are_two_characters() -> None:
-    assert [card.id for card in GAME.edition.catalogue.characters][10:] == [row["id"] for row in CHARACTERS]
+    assert [card.id for card in GAME.edition.catalogue.characters][10:12] == [row["id"] for row in CHARACTERS]
     assert len(PACK.characters) == facts("characters.yaml")["meta"]["total"] == 2
 
 

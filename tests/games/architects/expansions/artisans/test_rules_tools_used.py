@@ -13,6 +13,7 @@ from royaume.games.architects.table import ArchitectsTable
 from ...builder import (
     APPRENTICES,
     BUILDINGS,
+    CATALOGUE,
     asked,
     goods,
     hand,
@@ -145,7 +146,9 @@ def test_a_tool_works_once_when_the_ability_of_its_apprentice_is_used(card: str)
 
 
 def test_those_are_all_apprentices_but_the_labourer() -> None:
-    assert set(OCCASIONS) | {"labourer"} == set(APPRENTICES)
+    assert set(OCCASIONS) | {"labourer"} == {
+        APPRENTICES[number] for number in CATALOGUE.apprentices_of(("artisans", "promos"))
+    }
 
 
 # a tool works only if the ability is used ------------------------------------------------------------
