@@ -73,7 +73,7 @@ def compositions(game: Game[Any]) -> list[Config]:
         for with_ in mixes(game)
         for players, solo in tables_with(game, with_)
         for setup in game.setups
-        for options in option_values(game, with_, everything=setup == game.setups[-1] and with_ == game.expansions)
+        for options in option_values(game, with_, setup == game.setups[-1] and with_ == game.expansions and not solo)
     ]
 
 
@@ -84,9 +84,9 @@ def mixes(game: Game[Any]) -> list[tuple[str, ...]]:
 
 
 def tables_with(game: Game[Any], with_: tuple[str, ...]) -> list[tuple[int, str]]:
-    """How many people, and against whom."""
+    """How many people, and against whom; against an opponent as few and as many as can be."""
     people = [(n, "") for n in range(game.fewest, game.most_with(with_) + 1)]
-    against = range(game.solo_fewest, game.solo_most_with(with_) + 1)
+    against = sorted({game.solo_fewest, game.solo_most_with(with_)})
     return people + [(n, solo) for solo in game.solos_with(with_) for n in against]
 
 
