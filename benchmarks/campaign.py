@@ -29,6 +29,8 @@ from royaume.kernel.game import Game
 from royaume.kernel.state import read_config
 
 SAMPLE = 40
+ANYBODY = "anybody"
+NOBODY = "nobody"
 CHUNK = 500
 SELDOM = 20
 
@@ -126,6 +128,11 @@ def campaign(name: str, play: Callable[..., Chunk], composed: list[Config], game
     return True
 
 
+def fits(config: Config, expansion: str, against: str) -> bool:
+    """Whether such tables are asked for."""
+    return expansion in ("", *config.expansions) and against in (ANYBODY, config.solo or NOBODY)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
@@ -133,9 +140,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hashes", type=int, default=10_000, help="games whose hashes are compared in both modes")
     parser.add_argument("--with", dest="expansion", default="", help="only tables with this expansion")
+    parser.add_argument("--against", default=ANYBODY, help="only tables against this solo opponent; nobody: without one")
     arguments = parser.parse_args()
     for game in GAMES:
-        composed = [c for c in compositions(find(game)) if arguments.expansion in ("", *c.expansions)]
+        composed = [c for c in compositions(find(game)) if fits(c, arguments.expansion, arguments.against)]
         if not composed:
             continue
         if not campaign(game, chunk, composed, arguments.games, arguments.seed, arguments.jobs):
