@@ -26,7 +26,8 @@ def test_the_games_say_what_can_be_asked_for(api: Api) -> None:
     majesty = next(game for game in api.get("/api/games").json() if game["id"] == "majesty")
     assert majesty["players"] == {"min": 2, "max": 4}
     assert "greedy" in majesty["bots"]
-    assert majesty["options"][0] == {"key": "buildings", "values": ["A", "B", "mixed"], "pattern": "[AB]{8}"}
+    buildings = {"key": "buildings", "values": ["A", "B", "mixed"], "pattern": "[AB]{8}", "expansion": ""}
+    assert majesty["options"][0] == buildings
 
 
 def test_the_games_say_how_many_play_against_an_opponent_of_the_rules(api: Api) -> None:
@@ -36,6 +37,7 @@ def test_the_games_say_how_many_play_against_an_opponent_of_the_rules(api: Api) 
     assert architects["solo_players"] == {"min": 1, "max": 2}
     assert architects["solos"][:2] == ["constantine", "helena"]
     assert architects["solos_of"] == {"wonders": architects["solos"][2:]}
+    assert {o["key"] for o in architects["options"] if o["expansion"] == "wonders"} == {"court_gold"}
 
 
 def test_cards_carry_the_facts_that_boards_draw(api: Api) -> None:
