@@ -140,7 +140,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hashes", type=int, default=10_000, help="games whose hashes are compared in both modes")
     parser.add_argument("--with", dest="expansion", default="", help="only tables with this expansion")
-    parser.add_argument("--against", default=ANYBODY, help="only tables against this solo opponent; nobody: without one")
+    parser.add_argument(
+        "--against", default=ANYBODY, help="only tables against this solo opponent; nobody: without one"
+    )
     arguments = parser.parse_args()
     for game in GAMES:
         composed = [c for c in compositions(find(game)) if fits(c, arguments.expansion, arguments.against)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from royaume.kernel.aside import THING_SPAN, WAY_SPAN, AsideLink, Things
+from royaume.kernel.aside import THING_SPAN, UNSURE, WAY_SPAN, WITHIN_REACH, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.layout import ELSEWHERE, Layout
@@ -270,8 +270,9 @@ def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], th
 
 def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
     """Whether the action is within reach once this was done."""
-    if aside.harmless(t, frame, a, thing, way) and frame.lacks(t, a) == ALLOWED:
-        return True
+    foretold = aside.foretold(t, frame, a, thing, way)
+    if foretold != UNSURE:
+        return foretold == WITHIN_REACH
     later = copy_to_try(t, [])
     aside.commit(later, frame, a, thing)
     aside.do(later, frame.seat, thing, way, frame.order_matters(t, a))

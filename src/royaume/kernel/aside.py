@@ -17,6 +17,10 @@ T = TypeVar("T", bound="Table")
 
 Things = tuple[int, ...]
 NOTHING: Final[Things] = ()
+# what is known at once
+UNSURE: Final = 0
+WITHIN_REACH: Final = 1
+OUT_OF_REACH: Final = 2
 WAY_SPAN: Final = 10  # a thing can be done in fewer ways than this
 THING_SPAN: Final = 10_000  # a module has fewer things than this
 
@@ -66,9 +70,9 @@ class Aside(Generic[T]):
         """Why it cannot be done in this way now."""
         return ALLOWED
 
-    def harmless(self, t: T, frame: Action[Any], a: i64, thing: i64, way: i64) -> bool:
-        """Whether an action that lacks nothing is sure to lack nothing once this was done; a quick look."""
-        return False
+    def foretold(self, t: T, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
+        """Whether the action is sure to be within reach once this was done, or sure not to be; a quick look."""
+        return UNSURE
 
     def usable(self, t: T, seat: i64, thing: i64) -> bool:
         """Whether it can still be done, once the action is over."""

@@ -69,7 +69,7 @@ class Term(Generic[T]):
         raise NotImplementedError
 
     def leaves_choice(self, t: T, seat: i64, price: Price) -> bool:
-        """Whether an unasked one is sure that more than one way is open; a quick look."""
+        """Whether all ways that it does not refuse are sure to be open, and more than one is; a quick look."""
         return False
 
     def take(self, t: T, seat: i64, price: Price, way: i64) -> None:
@@ -356,14 +356,17 @@ class Paying(Frame[Any]):
         return breaks_promise(t, self.seat, a)
 
     def legal(self, t: Table, out: Choices) -> None:
-        """The term is looked for once."""
+        """The term is looked for once, and what is sure to be open is not tried."""
         link = self.link(t)
+        term = link.term
+        sure = promise_at(t) < 0 and term.leaves_choice(t, self.seat, self.owed)
         out.n = 0
-        link.term.offers(t, self.seat, self.owed, out)
+        term.offers(t, self.seat, self.owed, out)
         kept: i64 = 0
         for i in range(out.n):
             way = out.items[i]
-            if self.refusal_of(t, link, way) == ALLOWED:
+            no = term.refusal(t, self.seat, self.owed, way) if sure else self.refusal_of(t, link, way)
+            if no == ALLOWED:
                 out.items[kept] = way
                 kept += 1
         out.n = kept

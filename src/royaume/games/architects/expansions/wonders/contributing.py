@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, Gift
 from royaume.games.architects.expansions.wonders.events import CONTRIBUTED
-from royaume.games.architects.expansions.wonders.influence import gain_influence, verdict_with
+from royaume.games.architects.expansions.wonders.influence import gain_influence, might_pay
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import (
     CONTRIBUTION_IN_THE_WAY,
@@ -25,13 +25,11 @@ from royaume.games.architects.virtue import gain_virtue
 from royaume.games.architects.vocabulary import CLAY, GOLD, REWARD
 from royaume.kernel.action import Action
 from royaume.kernel.around import offer_after
-from royaume.kernel.aside import NOTHING, THING_SPAN, Aside, Things
+from royaume.kernel.aside import NOTHING, OUT_OF_REACH, THING_SPAN, UNSURE, WITHIN_REACH, Aside, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import OUT_OF_REACH
 from royaume.kernel.phase import PhaseStep
-from royaume.kernel.price import Price
 
 CONTRIBUTION: Final = 0
 A_CONTRIBUTION: Final[Things] = (CONTRIBUTION,)
@@ -83,15 +81,14 @@ def receive(t: ArchitectsTable, seat: i64, gift: Gift) -> None:
         gain_influence(t, seat, gift.influence)
 
 
-def might_pay(t: ArchitectsTable, seat: i64, price: Price) -> bool:
-    """Whether the influence that a contribution brings could be what a price lacks; a quick look."""
+def most_influence_given(t: ArchitectsTable, seat: i64) -> i64:
+    """The most that a contribution could bring now."""
     gifts = CARDS[wonders_of(t).contribution].gifts
     most: i64 = 0
     for good in range(TOKENS):
         if gifts[good].influence > most and why_no_token(t, seat, good) == ALLOWED:
             most = gifts[good].influence
-    influence = wonders_of(t).influence[seat] + most
-    return most > 0 and verdict_with(t, seat, price, t.rules.purse.relief(t, seat), influence) != OUT_OF_REACH
+    return most
 
 
 def why_no_token(t: ArchitectsTable, seat: i64, good: i64) -> i64:
@@ -116,7 +113,9 @@ class Contributing(Aside[ArchitectsTable]):
         price = frame.price(t, a)
         if price is None or not may_contribute(t, frame.seat):
             return NOTHING
-        return A_CONTRIBUTION if frame.lacks(t, a) == ALLOWED or might_pay(t, frame.seat, price) else NOTHING
+        if frame.lacks(t, a) == ALLOWED or might_pay(t, frame.seat, price, most_influence_given(t, frame.seat)):
+            return A_CONTRIBUTION
+        return NOTHING
 
     def after(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         if not may_contribute(t, frame.seat) or frame.ends(a) or frame.price(t, a) is not None:
@@ -130,14 +129,17 @@ class Contributing(Aside[ArchitectsTable]):
     def refusal(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> i64:
         return why_no_token(t, seat, way)
 
-    def harmless(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> bool:
-        """What the price does not ask for may be given; where virtue rises, taxes may."""
+    def foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
+        """What the price does not ask for may be given; but where virtue rises, taxes may."""
         price = frame.price(t, a)
+        gift = CARDS[wonders_of(t).contribution].gifts[way]
+        if frame.lacks(t, a) != ALLOWED:
+            helps = gift.rewards > 0 or might_pay(t, frame.seat, price, gift.influence)
+            return UNSURE if helps else OUT_OF_REACH
         alike = PRECIOUS if way >= GOLD else BASIC | bit(CLAY)
         if price is None or price.kinds & alike != 0:
-            return False
-        gift = CARDS[wonders_of(t).contribution].gifts[way]
-        return price.of(TAXES) == 0 or (gift.virtue == 0 and gift.rewards == 0)
+            return UNSURE
+        return WITHIN_REACH if price.of(TAXES) == 0 or (gift.virtue == 0 and gift.rewards == 0) else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         if not may_contribute(t, seat):

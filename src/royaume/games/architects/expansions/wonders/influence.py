@@ -151,6 +151,14 @@ def verdict_with(t: ArchitectsTable, seat: i64, price: Price, others: i64, influ
     return PAYABLE if goods + silver + price.of(INFLUENCE_DUE) <= influence else OUT_OF_REACH
 
 
+def might_pay(t: ArchitectsTable, seat: i64, price: Price | None, more: i64) -> bool:
+    """Whether so much more influence could be what a price lacks."""
+    if price is None or more == 0:
+        return False
+    influence = wonders_of(t).influence[seat] + more
+    return verdict_with(t, seat, price, t.rules.purse.relief(t, seat), influence) != OUT_OF_REACH
+
+
 def influence_for_goods(p: Player, price: Price) -> i64:
     """How much influence stands for the goods that are short."""
     needed: i64 = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import DEBTS_TAKEN
 from royaume.games.architects.expansions.wonders.contributing import end_contributions
-from royaume.games.architects.expansions.wonders.influence import gain_influence
+from royaume.games.architects.expansions.wonders.influence import gain_influence, might_pay
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import INFLUENCE_IN_THE_WAY, INFLUENCE_NEEDED
 from royaume.games.architects.expansions.wonders.vocabulary import OWN_TRADE, TAKING_INFLUENCE
@@ -16,8 +16,9 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import GUARDHOUSE, STOREHOUSE, TOWN_CENTRE, WORKSHOP
 from royaume.kernel.action import Action
 from royaume.kernel.around import offer_after
-from royaume.kernel.aside import NOTHING, THING_SPAN, Aside, Things
+from royaume.kernel.aside import NOTHING, OUT_OF_REACH, THING_SPAN, UNSURE, WITHIN_REACH, Aside, Things
 from royaume.kernel.choices import Meaning
+from royaume.kernel.frame import ALLOWED
 from royaume.kernel.phase import PhaseStep
 
 OWED: Final = 0
@@ -83,8 +84,12 @@ class TakingInfluence(Aside[ArchitectsTable]):
     def after(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         return NOTHING if frame.ends(a) or not is_owed(t, frame.seat) else WHAT_IS_OWED
 
-    def harmless(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> bool:
-        return True
+    def foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
+        """More influence harms nobody."""
+        if frame.lacks(t, a) == ALLOWED:
+            return WITHIN_REACH
+        more = wonders_of(t).influence_due
+        return UNSURE if might_pay(t, frame.seat, frame.price(t, a), more) else OUT_OF_REACH
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         return is_owed(t, seat)

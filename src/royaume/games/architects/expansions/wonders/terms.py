@@ -95,7 +95,9 @@ class Exchange(Term[ArchitectsTable]):
         raise NotImplementedError
 
     def leaves_choice(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        """Who has everything that the price asks for may still lose influence instead."""
+        """Who has everything that the price asks for may still lose influence instead, as much as there is."""
+        if t.players[seat].sums[INFLUENCE_PRICE] > 0:
+            return False
         left = wonders_of(t).influence[seat] - price.of(INFLUENCE_DUE)
         return self.influence(price, 1) <= left and short_of(t, seat, price) == 0
 
