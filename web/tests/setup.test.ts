@@ -12,6 +12,7 @@ const info: GameInfo = {
   more_players: { artisans: 6 },
   solo_players: { min: 1, max: 1 },
   expansions: ['promos', 'artisans'],
+  solos_of: {},
   solos: ['helena'],
   setups: ['standard'],
   options: [],

@@ -61,6 +61,8 @@ export interface Game {
   Panel: Component<PanelProps>;
   /** What one holds, beside the choices below the board; a game without it has the choices at the side. */
   Hand?: Component<HandProps>;
+  /** Whether the board needs some of the height that hand and choices have. */
+  isHandLow?(snapshot: Snapshot): boolean;
   /** Chooses the piece with which the next choice is made, where there are several. */
   Switch?: Component<SwitchProps>;
   /** Every card of a game or of an expansion, in words. */

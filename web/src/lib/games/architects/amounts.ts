@@ -23,6 +23,10 @@ export function changesOf(event: Said): { seat: number; amount: Amount }[] {
       return change('virtue', number(event, 'virtue'));
     case 'virtue_lost':
       return change('virtue', -number(event, 'virtue'));
+    case 'influence_gained':
+      return change('influence', number(event, 'n'));
+    case 'influence_lost':
+      return change('influence', -number(event, 'n'));
     case 'debts_taken':
       return change('debt', number(event, 'debts'));
     case 'debt_paid':
@@ -55,6 +59,7 @@ export function sumOf(events: readonly Said[], seat: number | null): Amount[] {
 const DEED_EVENTS = [
   'apprentice_hired', 'building_constructed', 'cathedral_advanced', 'workers_captured', 'market_reset', 'last_space_filled',
   'artisan_placed', 'adornment_crafted', 'tool_crafted', 'adornment_taken',
+  'contributed', 'wonder_raised', 'wonder_placed', 'penalty_due', 'favour_won', 'figures_moved',
 ];
 
 /** What a turn was for: nobody could read it off the goods that came and went. */

@@ -1,5 +1,5 @@
 import { api } from '../../live/api';
-import type { GoodId, SkillId, ThingId } from './view';
+import type { GoodId, SkillId, ThingId, TokenId } from './view';
 
 interface Printed {
   id: string;
@@ -32,6 +32,7 @@ export interface Character extends Printed {
   virtue: number;
   prison: number;
   debts: number;
+  influence: number;
   things: Partial<Record<ThingId, number>>;
 }
 
@@ -54,14 +55,24 @@ export interface Craft extends Printed {
   sources: { effect: string; points: string; tool: string };
 }
 
+/** For every purpose a building, though nobody's card. */
+export interface WonderFace extends Printed {
+  deck: 'wonders';
+  points: number;
+  cost: Partial<Record<TokenId, number>>;
+  influence: number;
+  taxes: number;
+  virtue: number;
+}
+
 /** Decks of which only the words are shown. */
 interface Plain extends Printed {
-  deck: 'rewards' | 'black_market' | 'schemes';
+  deck: 'rewards' | 'black_market' | 'schemes' | 'contributions';
 }
 
 export type Half = 'adornment' | 'tool';
 
-export type Card = Apprentice | Building | Character | Craft | Plain;
+export type Card = Apprentice | Building | Character | Craft | WonderFace | Plain;
 
 const RECONSTRUCTED = 'reconstructed';
 const known = new Map<string, Card>();
@@ -84,6 +95,9 @@ export const cardsOf = (expansion: string): Card[] =>
 export const apprenticeOf = (id: string): Apprentice | null => found('apprentices', id);
 export const buildingOf = (id: string): Building | null => found('buildings', id);
 export const characterOf = (id: string): Character | null => found('characters', id);
+export const wonderOf = (id: string): WonderFace | null => found('wonders', id);
+/** What a constructed building or wonder counts. */
+export const pointsOf = (id: string): number => (buildingOf(id) ?? wonderOf(id))?.points ?? 0;
 export const craftOf = (id: string): Craft | null => found('crafts', id);
 
 /** Values that nobody has read from a printed card carry a dagger. */

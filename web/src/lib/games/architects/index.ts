@@ -11,6 +11,7 @@ import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
 import PieceSwitch from './PieceSwitch.svelte';
 import { signOf, wordedAs } from './look';
+import { viewOf } from './view';
 
 const architects: Game = {
   id: 'architects',
@@ -18,6 +19,7 @@ const architects: Game = {
   Board,
   Panel,
   Hand,
+  isHandLow: (snapshot) => viewOf(snapshot).wonders !== undefined,
   Switch: PieceSwitch,
   Cards,
   anchorOf,
