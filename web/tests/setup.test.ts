@@ -11,11 +11,14 @@ const info: GameInfo = {
   players: { min: 2, max: 5 },
   more_players: { artisans: 6 },
   solo_players: { min: 1, max: 1 },
-  expansions: ['promos', 'artisans'],
-  solos_of: {},
-  solos: ['helena'],
+  expansions: ['promos', 'artisans', 'wonders'],
+  solos: ['helena', 'gossip'],
+  solos_of: { wonders: ['gossip'] },
   setups: ['standard'],
-  options: [],
+  options: [
+    { key: 'release_scope', values: ['one', 'all'], pattern: '', expansion: '' },
+    { key: 'court_gold', values: ['most', 'above_8'], pattern: '', expansion: 'wonders' },
+  ],
   bots: ['greedy'],
 };
 
@@ -53,5 +56,27 @@ describe('a table that is being set up', () => {
     wish.against('helena');
     wish.toggle('artisans');
     expect(wish.seats.length).toBe(1);
+  });
+
+  it('has only the opponents that an expansion brings, or those that none brings', () => {
+    const wish = new Wish(info, 'wonders');
+    const withIt = wish.solos;
+    wish.against('gossip');
+    wish.toggle('wonders');
+    expect([withIt, wish.solos, wish.solo]).toEqual([['gossip'], ['helena'], '']);
+  });
+
+  it('leaves one seat to an opponent that an expansion brings', () => {
+    const wish = new Wish(info, 'wonders');
+    wish.toggle('artisans');
+    wish.against('gossip');
+    expect(filled(wish)).toBe(5);
+  });
+
+  it('has the settings of an expansion only with it', () => {
+    const wish = new Wish(info, 'wonders');
+    const withIt = wish.settings.map(({ key }) => key);
+    wish.toggle('wonders');
+    expect([withIt, wish.settings.map(({ key }) => key)]).toEqual([['release_scope', 'court_gold'], ['release_scope']]);
   });
 });
