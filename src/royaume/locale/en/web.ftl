@@ -468,3 +468,26 @@ help-wonders-wonders-title = Wonders
 help-wonders-wonders = You construct one at the Guildhall instead of a Building, with goods of one kind, Influence and Tax; no skills. Each good that contributions have laid on it spares one. You gain 2 Virtue and put its tower at a place without one: there it counts as one more worker of yours, or brings you 1 Influence.
 help-key-wonders = w
 help-does-wonders = open or close the Wonders, where they are folded
+
+## The turn of an opponent that follows rules of its own
+
+setting-telling = The turn of a solo opponent
+telling = Turn of the opponent
+telling-steps = Its turn, step by step
+tell-steps = step by step
+tell-run = run
+tell-summary = summary
+telling-next = Next step
+telling-finish = Finish its turn
+telling-again = Again
+telling-next-time = Next time
+telling-text = Everything after the card follows from the table: point at a number, on the board or in the list, to see what it looks at.
+telling-prompt = plays: step { $n } of { $most }.
+telling-follows = Nothing is random after the card.
+telling-pile = pile
+telling-discards = discards
+telling-future = future
+telling-track = Resource track
+telling-track-text = Each silver moves the marker one space to the right; from the end it comes back to the beginning, with 1 marble.
+telling-track-at = { $good }, the marker is here
+telling-asks-for = asks for { $condition }

@@ -474,3 +474,26 @@ help-wonders-wonders-title = Merveilles
 help-wonders-wonders = Vous en construisez une à la Maison des Corporations au lieu d’un Bâtiment, avec des ressources d’un seul type, de l’Influence et de la Taxe ; sans compétence. Chaque ressource déposée par les Contributions en épargne une. Vous gagnez 2 Vertus et posez sa tour sur un lieu qui n’en a pas : elle y compte comme un ouvrier de plus pour vous, ou vous rapporte 1 Influence.
 help-key-wonders = w
 help-does-wonders = ouvrir ou fermer les Merveilles, là où elles sont repliées
+
+## Le tour d’un adversaire qui suit ses propres règles
+
+setting-telling = Le tour d’un adversaire automatique
+telling = Tour de l’adversaire
+telling-steps = Son tour, pas à pas
+tell-steps = pas à pas
+tell-run = en continu
+tell-summary = résumé seul
+telling-next = Étape suivante
+telling-finish = Finir son tour
+telling-again = Revoir
+telling-next-time = La prochaine fois
+telling-text = Tout ce qui suit la carte se déduit de la table : pointez un numéro, sur le plateau ou dans la liste, pour voir ce qu’il regarde.
+telling-prompt = joue : étape { $n } sur { $most }.
+telling-follows = Après la carte, plus rien n’est dû au hasard.
+telling-pile = pioche
+telling-discards = défausse
+telling-future = futures
+telling-track = Piste de Ressources
+telling-track-text = Chaque pièce avance le marqueur d’un cran vers la droite ; au bout, il revient au début, avec 1 marbre.
+telling-track-at = { $good }, le marqueur est ici
+telling-asks-for = demande : { $condition }

@@ -65,14 +65,20 @@ export interface WonderFace extends Printed {
   virtue: number;
 }
 
+/** What an opponent of the rules follows; future ones join its pile later. */
+interface Scheme extends Printed {
+  deck: 'schemes';
+  future?: boolean;
+}
+
 /** Decks of which only the words are shown. */
 interface Plain extends Printed {
-  deck: 'rewards' | 'black_market' | 'schemes' | 'contributions';
+  deck: 'rewards' | 'black_market' | 'contributions';
 }
 
 export type Half = 'adornment' | 'tool';
 
-export type Card = Apprentice | Building | Character | Craft | WonderFace | Plain;
+export type Card = Apprentice | Building | Character | Craft | WonderFace | Scheme | Plain;
 
 const RECONSTRUCTED = 'reconstructed';
 const known = new Map<string, Card>();
@@ -99,6 +105,8 @@ export const wonderOf = (id: string): WonderFace | null => found('wonders', id);
 /** What a constructed building or wonder counts. */
 export const pointsOf = (id: string): number => (buildingOf(id) ?? wonderOf(id))?.points ?? 0;
 export const craftOf = (id: string): Craft | null => found('crafts', id);
+
+export const isFuture = (scheme: string): boolean => found('schemes', scheme)?.future ?? false;
 
 /** Values that nobody has read from a printed card carry a dagger. */
 export const isReconstructed = (id: string): boolean => known.get(id)?.source === RECONSTRUCTED;

@@ -11,6 +11,7 @@ import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
 import PieceSwitch from './PieceSwitch.svelte';
 import { signOf, wordedAs } from './look';
+import { stepsOf } from './solo/steps';
 import { viewOf } from './view';
 
 const architects: Game = {
@@ -33,6 +34,7 @@ const architects: Game = {
   about: aboutOf,
   hint,
   tells,
+  stepsOf,
   amountsOf,
   changesOf,
   subtitle,
