@@ -4,7 +4,7 @@ import type { GameInfo } from '../src/lib/live/types';
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { Wish } = await import('../src/lib/setup/wish.svelte');
-const { playedAs, titleOf } = await import('../src/lib/games/registry');
+const { headOf, playedAs, titleOf } = await import('../src/lib/games/registry');
 
 const info: GameInfo = {
   id: 'architects',
@@ -32,6 +32,17 @@ describe('a title', () => {
     expect(playedAs('artisans')).toEqual({ game: 'architects', expansions: ['artisans'] });
     expect(titleOf({ game: 'architects', expansions: ['promos', 'artisans'] })).toBe('artisans');
     expect(titleOf({ game: 'architects', expansions: ['promos'] })).toBe('architects');
+  });
+});
+
+describe('a table', () => {
+  it('is named after an expansion that is played alone, else after the game', () => {
+    expect(['', 'wonders', 'artisans wonders', 'promos'].map((with_) => headOf({ game: 'architects', expansions: with_.split(' ') }))).toEqual([
+      'architects-short',
+      'title-wonders',
+      'architects-short',
+      'architects-short',
+    ]);
   });
 });
 

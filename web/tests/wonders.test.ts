@@ -91,7 +91,7 @@ describe('a wonder', () => {
     const { choices, sent } = offering(choice('place', { place: 'guildhall' }, { then: [answer('raise_wonder', { wonder: 'stone_wonder', n: 12 })] }));
     const { offered, then } = raising(choices, wonder());
     choices.press(offered!, then);
-    expect(sent[1]).toEqual({ key: 'raise_wonder', args: { wonder: 'stone_wonder' } });
+    expect(sent[1]).toEqual({ key: 'raise_wonder', args: { wonder: 'stone_wonder', n: 12 } });
   });
 
   it('lacks what one has too little of', () => {

@@ -40,6 +40,12 @@ export function playedAs(id: string): Played {
 export const titleOf = ({ game, expansions }: Played): string =>
   TITLES.find(({ id, needs }) => needs === game && expansions.includes(id))?.id ?? game;
 
+/** The text that names a table: an expansion that is played alone, or the game. */
+export function headOf({ game, expansions }: Played): string {
+  const titles = TITLES.filter(({ id, needs }) => needs === game && expansions.includes(id));
+  return titles.length === 1 ? `title-${titles[0]?.id}` : `${game}-short`;
+}
+
 /** A game's board is loaded when somebody sits down to play it. */
 const GAMES: Record<string, () => Promise<Game>> = {
   architects: async () => (await import('./architects')).load(),

@@ -30,23 +30,20 @@ export interface Play {
 }
 
 /** A token is given where that is asked; else together with the worker that goes to the Princess, if the rules foresee it. */
-export function contributing(choices: Choices, { princess }: Court, token: TokenId): Play {
-  const direct = choices.at(`slot:${token}`);
-  if (direct) return { offered: direct, then: null };
-  const visit = choices.at(`place:${princess}`);
-  const then: Said = { key: 'contribute', args: { good: token } };
-  const leads = visit && !visit.choice.refusal && visit.choice.then.some(({ key, args }) => key === then.key && args['good'] === token);
-  return leads ? { offered: visit, then } : { offered: undefined, then: null };
-}
+export const contributing = (choices: Choices, { princess }: Court, token: TokenId): Play =>
+  playing(choices, `slot:${token}`, `place:${princess}`, ({ key, args }) => key === 'contribute' && args['good'] === token);
 
 /** A wonder is constructed where that is asked; else together with the worker that goes to the Guildhall. */
-export function raising(choices: Choices, { id }: Wonder): Play {
-  const direct = choices.at(`wonder:${id}`);
+export const raising = (choices: Choices, { id }: Wonder): Play =>
+  playing(choices, `wonder:${id}`, 'place:guildhall', ({ key, args }) => key === 'raise_wonder' && args['wonder'] === id);
+
+/** What stands for a thing itself, or for a visit whose next question has it among its answers. */
+function playing(choices: Choices, thing: string, place: string, isIt: (answer: Said) => boolean): Play {
+  const direct = choices.at(thing);
   if (direct) return { offered: direct, then: null };
-  const guildhall = choices.at('place:guildhall');
-  const then: Said = { key: 'raise_wonder', args: { wonder: id } };
-  const leads = guildhall && !guildhall.choice.refusal && guildhall.choice.then.some(({ key, args }) => key === then.key && args['wonder'] === id);
-  return leads ? { offered: guildhall, then } : { offered: undefined, then: null };
+  const visit = choices.at(place);
+  const answer = visit?.choice.refusal ? undefined : visit?.choice.then.find(isIt);
+  return answer ? { offered: visit, then: { key: answer.key, args: answer.args } } : { offered: undefined, then: null };
 }
 
 /** How much somebody has too little of for a wonder: of its good, of influence, and of silver for the taxes. */
