@@ -3,7 +3,8 @@ import type { Args, LogEntry } from '../src/lib/live/types';
 
 vi.mock('../src/lib/live/api', () => ({ api: { cards: async () => [] } }));
 
-const { schemeIn, stepsOf, verdictsOf } = await import('../src/lib/games/architects/solo/steps');
+const { spaceBefore } = await import('../src/lib/games/architects/solo/opponent');
+const { schemeIn, sentencesOf, signsOf, spacesMoved, stepsOf, verdictsOf } = await import('../src/lib/games/architects/solo/steps');
 const { Telling, turnsOf } = await import('../src/lib/table/telling.svelte');
 const { settings } = await import('../src/lib/settings/settings.svelte');
 
@@ -37,6 +38,17 @@ describe('the turn of an opponent of the rules', () => {
       { entry: 'tax_stand', condition: 'taxes_8', followed: false },
       { entry: 'mines', condition: null, followed: true },
     ]);
+  });
+
+  it('leaves the marker of goods where it goes round its track', () => {
+    const moved = spacesMoved(stepsOf([...TURN, entry('marker_moved', { good: 'wood', n: 2 }), entry('marker_moved', { good: 'wood', n: 1 })]));
+    expect([moved, spaceBefore('wood', moved), spaceBefore('marble', 5)]).toEqual([3, 'gold', 'marble']);
+  });
+
+  it('says what befalls others, and shows what the opponent gains by signs', () => {
+    const [step] = stepsOf([entry('entry_followed', { entry: 'capture' }), entry('workers_captured', { owner: 0, workers: 3 }), entry('goods_gained', { good: 'marble', n: 1 }), entry('debts_taken', { seat: 0, debts: 1 })]);
+    expect(sentencesOf(step!, THEY).map(({ key }) => key)).toEqual(['entry_followed', 'workers_captured', 'debts_taken']);
+    expect(signsOf(step!, THEY)).toEqual([{ tile: 'marble', n: 1 }]);
   });
 
   it('has no verdict on what has not been told', () => {

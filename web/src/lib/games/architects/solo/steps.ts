@@ -1,5 +1,6 @@
 import type { LogEntry, Said } from '../../../live/types';
-import type { Step } from '../../game';
+import type { Amount, Step } from '../../game';
+import { changesOf, sumOf } from '../amounts';
 import { PLACES } from '../look';
 
 /** With these a new step begins: a card, or an entry that is followed or passed over. */
@@ -53,3 +54,19 @@ export function schemeIn(steps: readonly Step[]): string | null {
   const scheme = steps.flatMap((step) => step.told).findLast(({ key }) => key === 'scheme_revealed')?.args['scheme'];
   return scheme === undefined ? null : String(scheme);
 }
+
+/** How many spaces the resource marker moved in these steps. */
+export function spacesMoved(steps: readonly Step[]): number {
+  const moves = steps.flatMap((step) => step.told).filter(({ key }) => key === 'marker_moved');
+  return moves.reduce((sum, { args }) => sum + Number(args['n'] ?? 0), 0);
+}
+
+/** What is plain from the rest of a step, or from the board. */
+const UNSAID = ['apprentice_revealed', 'building_constructed'];
+
+/** Whether an event only gives the opponent something, or takes it: then a sign says as much. What befalls others is said. */
+const isSign = (event: Said, seat: number): boolean => changesOf(event).some(({ seat: whose, amount }) => whose === seat && amount.tile !== 'capture');
+
+export const sentencesOf = ({ told }: Step, seat: number): LogEntry[] => told.filter((event) => !UNSAID.includes(event.key) && !isSign(event, seat));
+
+export const signsOf = ({ told }: Step, seat: number): Amount[] => sumOf(told.filter((event) => isSign(event, seat)), seat);
