@@ -3,7 +3,7 @@ import type { Args, LogEntry } from '../src/lib/live/types';
 
 vi.mock('../src/lib/live/api', () => ({ api: { cards: async () => [] } }));
 
-const { spaceBefore } = await import('../src/lib/games/architects/solo/opponent');
+const { spaceBefore } = await import('../src/lib/games/architects/solo/track');
 const { schemeIn, sentencesOf, signsOf, spacesMoved, stepsOf, verdictsOf } = await import('../src/lib/games/architects/solo/steps');
 const { Telling, turnsOf } = await import('../src/lib/table/telling.svelte');
 const { settings } = await import('../src/lib/settings/settings.svelte');

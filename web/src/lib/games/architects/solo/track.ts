@@ -1,10 +1,4 @@
-import type { OpponentShown } from '../../../live/wire';
-import type { ArchitectsView, TokenId } from '../view';
-
-/** What some opponents have besides: cards that may join their pile, and a marker on a track of goods. */
-export type Opponent = OpponentShown & { future_left?: number; marker?: TokenId | null };
-
-export const opponentOf = ({ solo }: ArchitectsView): Opponent | null => solo ?? null;
+import type { TokenId } from '../view';
 
 /** The track from left to right. */
 export const TRACK: readonly TokenId[] = ['clay', 'wood', 'stone', 'gold', 'marble'];
