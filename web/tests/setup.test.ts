@@ -4,17 +4,21 @@ import type { GameInfo } from '../src/lib/live/types';
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { Wish } = await import('../src/lib/setup/wish.svelte');
-const { playedAs, titleOf } = await import('../src/lib/games/registry');
+const { headOf, playedAs, titleOf } = await import('../src/lib/games/registry');
 
 const info: GameInfo = {
   id: 'architects',
   players: { min: 2, max: 5 },
   more_players: { artisans: 6 },
   solo_players: { min: 1, max: 1 },
-  expansions: ['promos', 'artisans'],
-  solos: ['helena'],
+  expansions: ['promos', 'artisans', 'wonders'],
+  solos: ['helena', 'gossip'],
+  solos_of: { wonders: ['gossip'] },
   setups: ['standard'],
-  options: [],
+  options: [
+    { key: 'release_scope', values: ['one', 'all'], pattern: '', expansion: '' },
+    { key: 'court_gold', values: ['most', 'above_8'], pattern: '', expansion: 'wonders' },
+  ],
   bots: ['greedy'],
 };
 
@@ -28,6 +32,17 @@ describe('a title', () => {
     expect(playedAs('artisans')).toEqual({ game: 'architects', expansions: ['artisans'] });
     expect(titleOf({ game: 'architects', expansions: ['promos', 'artisans'] })).toBe('artisans');
     expect(titleOf({ game: 'architects', expansions: ['promos'] })).toBe('architects');
+  });
+});
+
+describe('a table', () => {
+  it('is named after an expansion that is played alone, else after the game', () => {
+    expect(['', 'wonders', 'artisans wonders', 'promos'].map((with_) => headOf({ game: 'architects', expansions: with_.split(' ') }))).toEqual([
+      'architects-short',
+      'title-wonders',
+      'architects-short',
+      'architects-short',
+    ]);
   });
 });
 
@@ -52,5 +67,27 @@ describe('a table that is being set up', () => {
     wish.against('helena');
     wish.toggle('artisans');
     expect(wish.seats.length).toBe(1);
+  });
+
+  it('has only the opponents that an expansion brings, or those that none brings', () => {
+    const wish = new Wish(info, 'wonders');
+    const withIt = wish.solos;
+    wish.against('gossip');
+    wish.toggle('wonders');
+    expect([withIt, wish.solos, wish.solo]).toEqual([['gossip'], ['helena'], '']);
+  });
+
+  it('leaves one seat to an opponent that an expansion brings', () => {
+    const wish = new Wish(info, 'wonders');
+    wish.toggle('artisans');
+    wish.against('gossip');
+    expect(filled(wish)).toBe(5);
+  });
+
+  it('has the settings of an expansion only with it', () => {
+    const wish = new Wish(info, 'wonders');
+    const withIt = wish.settings.map(({ key }) => key);
+    wish.toggle('wonders');
+    expect([withIt, wish.settings.map(({ key }) => key)]).toEqual([['release_scope', 'court_gold'], ['release_scope']]);
   });
 });

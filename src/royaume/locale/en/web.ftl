@@ -396,3 +396,98 @@ architects-warning-drop_tool = This Tool leaves the game, and its points with it
 help-cards = All cards, in words
 help-key-piece = p
 help-does-piece = a worker or the Artisan: the other one
+
+## Works of Wonder
+
+tile-influence = influence
+tile-reward = Reward cards
+wonders-influence = Influence
+wonders-at-the-end = at the end
+wonders-prize = { $n ->
+        [0] At the end whoever has enough Influence, and the most, receives { $gold } gold.
+        [one] At the end the most influential player receives { $gold } gold; now that is { $who }.
+       *[other] At the end the most influential players share { $gold } gold; now these are { $who }.
+    }
+wonders-influence-step = Influence { $n }
+wonders-influence-text = Influence pays for Wonders, and may stand for Silver, Virtue, gold and marble.
+wonders-influence-top = More than this nobody can have.
+wonders-influence-none = Who has none has none to lose.
+wonders-mark = Whoever comes up to this step draws a Building card, each time anew.
+wonders-instead-of = instead of
+wonders-exchanges = Influence instead
+wonders-exchanges-text = At any time you may lose 2 Influence instead of spending up to 2 Silver (but not Tax), 2 instead of losing 1 Virtue, and 4 instead of spending 1 gold or 1 marble. You are asked when something is to be paid; nothing can stand for a contribution.
+wonders-exchange-silver = 2 Influence instead of 2 Silver
+wonders-exchange-virtue = 2 Influence instead of 1 Virtue
+wonders-exchange-precious = 4 Influence instead of 1 gold or 1 marble
+wonders-contribution = Contribution
+wonders-contribution-text = Whoever places a worker beside the Princess may lay down one good that is not here yet, and gains at once what is below it. The fifth good brings a reset of the Black Market; then they all go to the Wonders of their kind.
+wonders-cards-left = pile { $n }
+wonders-slot = { $good }: brings { $gains }
+wonders-slot-taken = { $good }: given already
+wonders-consequence = Consequence of the next reset
+wonders-princess = Princess
+wonders-profiteer = Profiteer
+wonders-princess-text = A worker placed beside her allows a contribution. Capturing others beside her costs 1 Virtue.
+wonders-profiteer-text = A worker placed beside him brings 1 Influence. Capturing others beside him brings 1 Virtue.
+wonders-princess-here = The Princess is here: place a worker, and you may make a contribution. Capturing here costs 1 Virtue.
+wonders-profiteer-here = The Profiteer is here: place a worker, and you gain 1 Influence. Capturing here brings 1 Virtue.
+wonders-wonder-here = A Wonder stands here: to its owner it counts as one more worker, or brings 1 Influence.
+wonders-then = then
+wonders-to-the-most = to the most
+wonders-favour = { $n } { $favour }
+wonders-penalty-now = At the reset, everybody with a worker there ({ $place }): { $penalty }; then all workers there go to Prison. { $n ->
+        [0] Now nobody.
+       *[other] Now: { $who }.
+    }
+wonders-favour-now = At the reset, whoever has the most workers there ({ $place }): { $favour }. { $n ->
+        [0] Now nobody.
+       *[other] Now: { $who }.
+    }
+wonders-wonders = Wonders
+wonders-cost = Still costs: { $n } { $good }, { $influence } Influence, { $taxes } Tax.
+wonders-printed-cost = Costs: { $n } { $good }, { $influence } Influence, { $taxes } Tax.
+wonders-tokens = { $n ->
+        [one] 1 token from contributions lies on it.
+       *[other] { $n } tokens from contributions lie on it.
+    }
+wonders-built = Built by { $name }.
+wonders-built-at = Built by { $name }; it stands here: { $place }.
+wonders-short-of = short of { $n }
+wonders-hint-figures = Princess: { $princess } · Profiteer: { $profiteer }
+wonders-tab-court = Court
+help-wonders-title = Works of Wonder in brief
+help-wonders-start-title = Start
+help-wonders-start = Before the Building cards are drafted, everybody hires one of the ten Apprentices on display for free, the last player first.
+help-wonders-influence-title = Influence
+help-wonders-influence = A track from 0 to 12. Each time you come up to 5 or 9 you draw a Building card. You may lose 2 instead of spending up to 2 Silver (never Tax), 2 instead of losing 1 Virtue, 4 instead of spending 1 gold or 1 marble. At the end the most influential player receives 4 gold.
+help-wonders-court-title = Princess and Profiteer
+help-wonders-court = Place a worker beside the Princess, and you may contribute 1 good that is not on the card yet: you gain what is below it. Place one beside the Profiteer, and you gain 1 Influence. Capturing others beside her costs 1 Virtue, beside him it brings 1.
+help-wonders-reset-title = Reset
+help-wonders-reset = The fifth contribution brings a reset of the Black Market too. Then everybody with a worker beside the Profiteer suffers what the card says, and all workers there go to Prison; whoever has the most beside the Princess wins her favour; the contributions go to the Wonders, and both move on.
+help-wonders-wonders-title = Wonders
+help-wonders-wonders = You construct one at the Guildhall instead of a Building, with goods of one kind, Influence and Tax; no skills. Each good that contributions have laid on it spares one. You gain 2 Virtue and put its tower at a place without one: there it counts as one more worker of yours, or brings you 1 Influence.
+help-key-wonders = w
+help-does-wonders = open or close the Wonders, where they are folded
+
+## The turn of an opponent that follows rules of its own
+
+setting-telling = The turn of a solo opponent
+telling = Turn of the opponent
+telling-steps = Its turn, step by step
+tell-steps = step by step
+tell-run = run
+tell-summary = summary
+telling-next = Next step
+telling-finish = Finish its turn
+telling-again = Again
+telling-next-time = Next time
+telling-text = Everything after the card follows from the table: point at a number, on the board or in the list, to see what it looks at.
+telling-prompt = plays: step { $n } of { $most }.
+telling-follows = Nothing is random after the card.
+telling-pile = pile
+telling-discards = discards
+telling-future = future
+telling-track = Resource track
+telling-track-text = Each silver moves the marker one space to the right; from the end it comes back to the beginning, with 1 marble.
+telling-track-at = { $good }, the marker is here
+telling-asks-for = asks for { $condition }

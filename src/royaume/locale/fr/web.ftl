@@ -402,3 +402,98 @@ architects-warning-drop_tool = Cet Outil quitte la partie, et ses points avec lu
 help-cards = Toutes les cartes, en toutes lettres
 help-key-piece = p
 help-does-piece = un ouvrier ou l’Artisan : l’autre des deux
+
+## Le Temps des Merveilles
+
+tile-influence = influence
+tile-reward = cartes Récompense
+wonders-influence = Influence
+wonders-at-the-end = en fin
+wonders-prize = { $n ->
+        [0] À la fin, qui a assez d’Influence, et le plus, reçoit { $gold } ors.
+        [one] À la fin, le joueur le plus influent reçoit { $gold } ors ; pour l’instant : { $who }.
+       *[other] À la fin, les joueurs les plus influents se partagent { $gold } ors ; pour l’instant : { $who }.
+    }
+wonders-influence-step = Influence { $n }
+wonders-influence-text = L’Influence paie les Merveilles, et peut remplacer des Pièces, de la Vertu, de l’or et du marbre.
+wonders-influence-top = Personne ne peut en avoir davantage.
+wonders-influence-none = Qui n’en a pas n’a rien à perdre.
+wonders-mark = Qui monte jusqu’ici pioche une carte Bâtiment, à chaque fois.
+wonders-instead-of = au lieu de
+wonders-exchanges = L’Influence à la place
+wonders-exchanges-text = À tout moment, vous pouvez perdre 2 Influences au lieu de dépenser jusqu’à 2 Pièces (mais pas de Taxe), 2 au lieu de perdre 1 Vertu, et 4 au lieu de dépenser 1 or ou 1 marbre. La question est posée quand il faut payer ; rien ne remplace une Contribution.
+wonders-exchange-silver = 2 Influences au lieu de 2 Pièces
+wonders-exchange-virtue = 2 Influences au lieu de 1 Vertu
+wonders-exchange-precious = 4 Influences au lieu de 1 or ou 1 marbre
+wonders-contribution = Contribution
+wonders-contribution-text = Qui place un ouvrier près de la Princesse peut déposer une ressource qui n’est pas encore ici, et gagne aussitôt ce qui est écrit dessous. La cinquième ressource réinitialise le Marché Noir ; toutes vont alors sur les Merveilles de leur type.
+wonders-cards-left = pile { $n }
+wonders-slot = { $good } : rapporte { $gains }
+wonders-slot-taken = { $good } : déjà donné
+wonders-consequence = Conséquence de la prochaine réinitialisation
+wonders-princess = Princesse
+wonders-profiteer = Profiteur
+wonders-princess-text = Un ouvrier placé près d’elle permet une Contribution. Capturer d’autres ouvriers près d’elle coûte 1 Vertu.
+wonders-profiteer-text = Un ouvrier placé près de lui rapporte 1 Influence. Capturer d’autres ouvriers près de lui rapporte 1 Vertu.
+wonders-princess-here = La Princesse est ici : placez un ouvrier, et vous pouvez faire une Contribution. Y capturer coûte 1 Vertu.
+wonders-profiteer-here = Le Profiteur est ici : placez un ouvrier, et vous gagnez 1 Influence. Y capturer rapporte 1 Vertu.
+wonders-wonder-here = Une Merveille se dresse ici : pour son propriétaire, elle compte comme un ouvrier de plus, ou rapporte 1 Influence.
+wonders-then = puis
+wonders-to-the-most = au plus nombreux
+wonders-favour = { $n } { $favour }
+wonders-penalty-now = À la réinitialisation, pour tous ceux qui ont un ouvrier ici ({ $place }) : { $penalty } ; puis tous les ouvriers du lieu vont en Prison. { $n ->
+        [0] Pour l’instant, personne.
+       *[other] Pour l’instant : { $who }.
+    }
+wonders-favour-now = À la réinitialisation, pour qui a le plus d’ouvriers ici ({ $place }) : { $favour }. { $n ->
+        [0] Pour l’instant, personne.
+       *[other] Pour l’instant : { $who }.
+    }
+wonders-wonders = Merveilles
+wonders-cost = Coûte encore : { $n } { $good }, { $influence } Influences, { $taxes } de Taxe.
+wonders-printed-cost = Coûte : { $n } { $good }, { $influence } Influences, { $taxes } de Taxe.
+wonders-tokens = { $n ->
+        [one] 1 jeton de Contribution s’y trouve.
+       *[other] { $n } jetons de Contribution s’y trouvent.
+    }
+wonders-built = Construite par { $name }.
+wonders-built-at = Construite par { $name } ; elle se dresse ici : { $place }.
+wonders-short-of = manque { $n }
+wonders-hint-figures = Princesse : { $princess } · Profiteur : { $profiteer }
+wonders-tab-court = Cour
+help-wonders-title = Le Temps des Merveilles en bref
+help-wonders-start-title = Début
+help-wonders-start = Avant le choix des cartes Bâtiment, chacun embauche gratuitement un des dix Apprentis visibles, en commençant par le dernier joueur.
+help-wonders-influence-title = Influence
+help-wonders-influence = Une piste de 0 à 12. Chaque fois que vous montez à 5 ou à 9, vous piochez une carte Bâtiment. Vous pouvez perdre 2 Influences au lieu de dépenser jusqu’à 2 Pièces (jamais de Taxe), 2 au lieu de perdre 1 Vertu, 4 au lieu de dépenser 1 or ou 1 marbre. À la fin, le joueur le plus influent reçoit 4 ors.
+help-wonders-court-title = Princesse et Profiteur
+help-wonders-court = Placez un ouvrier près de la Princesse, et vous pouvez donner 1 ressource qui n’est pas encore sur la carte : vous gagnez ce qui est écrit dessous. Placez-en un près du Profiteur, et vous gagnez 1 Influence. Capturer d’autres ouvriers près d’elle coûte 1 Vertu, près de lui en rapporte 1.
+help-wonders-reset-title = Réinitialisation
+help-wonders-reset = La cinquième Contribution réinitialise aussi le Marché Noir. Alors tous ceux qui ont un ouvrier près du Profiteur subissent ce que dit la carte, et tous les ouvriers du lieu vont en Prison ; qui a le plus d’ouvriers près de la Princesse gagne sa faveur ; les Contributions vont sur les Merveilles, et tous deux changent de lieu.
+help-wonders-wonders-title = Merveilles
+help-wonders-wonders = Vous en construisez une à la Maison des Corporations au lieu d’un Bâtiment, avec des ressources d’un seul type, de l’Influence et de la Taxe ; sans compétence. Chaque ressource déposée par les Contributions en épargne une. Vous gagnez 2 Vertus et posez sa tour sur un lieu qui n’en a pas : elle y compte comme un ouvrier de plus pour vous, ou vous rapporte 1 Influence.
+help-key-wonders = w
+help-does-wonders = ouvrir ou fermer les Merveilles, là où elles sont repliées
+
+## Le tour d’un adversaire qui suit ses propres règles
+
+setting-telling = Le tour d’un adversaire automatique
+telling = Tour de l’adversaire
+telling-steps = Son tour, pas à pas
+tell-steps = pas à pas
+tell-run = en continu
+tell-summary = résumé seul
+telling-next = Étape suivante
+telling-finish = Finir son tour
+telling-again = Revoir
+telling-next-time = La prochaine fois
+telling-text = Tout ce qui suit la carte se déduit de la table : pointez un numéro, sur le plateau ou dans la liste, pour voir ce qu’il regarde.
+telling-prompt = joue : étape { $n } sur { $most }.
+telling-follows = Après la carte, plus rien n’est dû au hasard.
+telling-pile = pioche
+telling-discards = défausse
+telling-future = futures
+telling-track = Piste de Ressources
+telling-track-text = Chaque pièce avance le marqueur d’un cran vers la droite ; au bout, il revient au début, avec 1 marbre.
+telling-track-at = { $good }, le marqueur est ici
+telling-asks-for = demande : { $condition }

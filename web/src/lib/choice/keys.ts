@@ -1,5 +1,5 @@
 /** Keys in the order in which choices get them; letters that mean something else at a table are left out. */
-const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvwxyz'];
+const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvxyz'];
 
 /** A key for each choice that is allowed: the one it always has, or the next free one. Refused ones have none. */
 export function keysFor(allowed: readonly boolean[], fixed: readonly (string | null)[] = []): (string | null)[] {

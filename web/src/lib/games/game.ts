@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Choices } from '../choice/choices.svelte';
 import type { IconName } from '../icons/names';
 import type { TileName } from '../icons/tiles';
-import type { Choice, Said, Snapshot } from '../live/types';
+import type { Choice, LogEntry, Said, Snapshot } from '../live/types';
 
 /** An amount to show with its tile: gained, paid or lying there. */
 export interface Amount {
@@ -18,6 +18,12 @@ export interface Amount {
 
 /** Where a choice stands: in the dock's list, folded away below it, on the board alone, or nowhere, since it merely does not apply. */
 export type Shelf = 'listed' | 'folded' | 'board' | 'hidden';
+
+/** What is told in one breath of a turn that the rules play, and where on the board it happens. */
+export interface Step {
+  told: LogEntry[];
+  place: string | null;
+}
 
 export interface Note {
   title: string;
@@ -61,6 +67,8 @@ export interface Game {
   Panel: Component<PanelProps>;
   /** What one holds, beside the choices below the board; a game without it has the choices at the side. */
   Hand?: Component<HandProps>;
+  /** Whether the board needs some of the height that hand and choices have. */
+  isHandLow?(snapshot: Snapshot): boolean;
   /** Chooses the piece with which the next choice is made, where there are several. */
   Switch?: Component<SwitchProps>;
   /** Every card of a game or of an expansion, in words. */
@@ -86,6 +94,8 @@ export interface Game {
   hint?(snapshot: Snapshot): string | null;
   /** Whether an event is told of a turn that is folded too. */
   tells?(event: Said): boolean;
+  /** The turn of an opponent of the rules, in steps. */
+  stepsOf?(entries: LogEntry[]): Step[];
   /** What a choice costs and brings, as far as the server foresees it. */
   amountsOf(choice: Choice, snapshot: Snapshot): Amount[];
   /** What an event gave or took, and whom. */

@@ -1,10 +1,10 @@
 /** The icons of game-icons that are bundled; see web/CREDITS.md. */
 export const ICONS = [
-  'amphora', 'anticlockwise-rotation', 'anvil', 'bandaged', 'barn', 'bed', 'beer-stein', 'card-draw',
+  'amphora', 'anticlockwise-rotation', 'anvil', 'bandaged', 'barn', 'bed', 'beer-stein', 'card-discard', 'card-draw',
   'card-exchange', 'cash', 'castle', 'cauldron', 'check-mark', 'checked-shield', 'church', 'crossed-swords', 'crown-coin', 'dove',
   'flat-hammer', 'gold-bar', 'guarded-tower', 'hammer-nails', 'hand-saw', 'healing', 'hood', 'hourglass', 'house', 'ionic-column',
   'jewel-crown', 'key', 'laurel-crown', 'laurels', 'log', 'manacles', 'medieval-village-01', 'meeple', 'meeple-group', 'mine-wagon',
-  'mounted-knight', 'open-book', 'person', 'pine-tree', 'prisoner', 'queen-crown', 'quill-ink', 'receive-money', 'ringing-bell',
+  'mounted-knight', 'open-book', 'open-treasure-chest', 'person', 'pine-tree', 'prisoner', 'queen-crown', 'quill-ink', 'receive-money', 'ringing-bell',
   'rule-book', 'scales', 'scroll-quill', 'scroll-unfurled', 'shaking-hands', 'stack', 'stone-block', 'stone-tower', 'swap-bag',
   'throne-king', 'tied-scroll', 'trowel', 'two-coins', 'viking-longhouse', 'war-pick', 'wax-seal', 'windmill',
 ] as const;

@@ -30,12 +30,27 @@ function play(root: ParentNode, before: Map<string, Seen>, time: number): void {
     const key = element.dataset['flip'] ?? '';
     here.add(key);
     const seen = before.get(key);
-    if (seen) slide(element, seen.rect, element.getBoundingClientRect(), time);
+    if (seen) travel(element, seen.rect, element.getBoundingClientRect(), time);
     else if (before.size > 0) arrive(root, element, time);
   }
   for (const [key, seen] of before) {
     if (!here.has(key)) follow(root, key, seen, time);
   }
+}
+
+/** Most things slide; a figure (`data-gait`) walks along the roads. */
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+  if (element.dataset['gait'] === 'roads') stroll(element, from, to, time);
+  else slide(element, from, to, time);
+}
+
+/** Across first, then up or down, with a hop on either way. */
+function stroll(element: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+  const dx = from.left - to.left;
+  const dy = from.top - to.top;
+  if (Math.abs(dx) + Math.abs(dy) < 2 || to.width === 0) return;
+  const steps = [[dx, dy], [dx / 2, dy - HOP], [0, dy], [0, dy / 2 - HOP], [0, 0]];
+  element.animate(steps.map(([x = 0, y = 0]) => ({ transform: `translate(${x}px, ${y}px)`, zIndex: 30 })), { duration: 2 * time, easing: 'ease-in-out' });
 }
 
 /** The thing itself moves, as if it came from where it was. */

@@ -3,11 +3,13 @@ import { store, stored } from './stored';
 export type Language = 'en' | 'fr';
 export type Speed = 'off' | 'fast' | 'normal';
 export type Confirm = 'never' | 'reveals' | 'always';
+export type Tell = 'steps' | 'run' | 'summary';
 export type Pass = 'secrets' | 'always' | 'never';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 export const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
 export const CONFIRMS: readonly Confirm[] = ['never', 'reveals', 'always'];
+export const TELLINGS: readonly Tell[] = ['steps', 'run', 'summary'];
 export const PASSES: readonly Pass[] = ['secrets', 'always', 'never'];
 
 interface Saved {
@@ -15,6 +17,7 @@ interface Saved {
   speed: Speed;
   confirm: Confirm;
   pass: Pass;
+  telling: Tell;
   forecast: boolean;
   name: string;
 }
@@ -29,6 +32,7 @@ function defaults(): Saved {
     speed: matches('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
     confirm: matches('(pointer: coarse)') ? 'always' : 'never',
     pass: 'secrets',
+    telling: 'run',
     forecast: true,
     name: 'Aude',
   };

@@ -16,5 +16,6 @@ export const TOPICS: Record<string, Topics> = {
     tiles: ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'tax', 'virtue', 'carpentry', 'tiling', 'masonry', 'plan', 'debt', 'paid_debt'],
   },
   artisans: { topics: ['start', 'artisan', 'adornments', 'tools', 'refresh', 'score'], cards: true, tiles: [] },
+  wonders: { topics: ['start', 'influence', 'court', 'reset', 'wonders'], cards: true, tiles: ['influence', 'reward'] },
   majesty: { topics: ['turn', 'buildings', 'end'], tiles: [] },
 };

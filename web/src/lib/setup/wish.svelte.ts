@@ -20,7 +20,7 @@ export class Wish {
     this.options = { ...Object.fromEntries(info.options.map((option) => [option.key, option.values[0] ?? ''])), ...last?.options };
     this.expansions = known(last?.expansions ?? playedAs(title).expansions, info.expansions);
     this.setup = known([last?.setup ?? ''], info.setups)[0] ?? info.setups[0] ?? '';
-    this.solo = known([last?.solo ?? ''], info.solos)[0] ?? '';
+    this.solo = known([last?.solo ?? ''], this.solos)[0] ?? '';
     this.seats = last?.seats ?? someSeats(title);
   }
 
@@ -32,11 +32,29 @@ export class Wish {
     return new Wish(info, title);
   }
 
+  /** The opponents of the rules: those that come with an expansion take the place of all others. */
+  get solos(): string[] {
+    const brought = this.#brought;
+    const elsewhere = Object.values(this.info.solos_of).flat();
+    return brought.length ? brought : this.info.solos.filter((one) => !elsewhere.includes(one));
+  }
+
+  get #brought(): string[] {
+    return this.expansions.flatMap((one) => this.info.solos_of[one] ?? []);
+  }
+
+  /** The settings that mean something with these expansions. */
+  get settings(): GameInfo['options'] {
+    return this.info.options.filter(({ expansion }) => expansion === '' || this.expansions.includes(expansion));
+  }
+
   /** How many seats there may be: fewer where an opponent of the rules plays along, more with some expansions. */
   get room(): { min: number; max: number } {
-    if (this.solo) return this.info.solo_players;
     const { min, max } = this.info.players;
-    return { min, max: Math.max(max, ...this.expansions.map((one) => this.info.more_players[one] ?? 0)) };
+    const most = Math.max(max, ...this.expansions.map((one) => this.info.more_players[one] ?? 0));
+    if (!this.solo) return { min, max: most };
+    const { solo_players } = this.info;
+    return this.#brought.length ? { min: solo_players.min, max: most - 1 } : solo_players;
   }
 
   get canAdd(): boolean {
@@ -54,11 +72,12 @@ export class Wish {
     this.#fit();
   }
 
-  /** Switches an expansion on or off; a seat that only it had goes with it. */
+  /** Switches an expansion on or off; a seat or an opponent that only it had goes with it. */
   toggle(expansion: string): void {
     this.expansions = this.expansions.includes(expansion)
       ? this.expansions.filter((other) => other !== expansion)
       : [...this.expansions, expansion];
+    if (!this.solos.includes(this.solo)) this.solo = '';
     this.#fit();
   }
 
@@ -93,7 +112,7 @@ export class Wish {
       expansions: $state.snapshot(this.expansions),
       solo: this.solo,
       setup: this.setup,
-      options: $state.snapshot(this.options),
+      options: Object.fromEntries(this.settings.map(({ key }) => [key, this.options[key] ?? ''])),
       seats,
     });
   }

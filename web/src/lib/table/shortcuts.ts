@@ -15,7 +15,7 @@ export function listen(act: (command: Command) => void): () => void {
   return () => removeEventListener('keydown', onkeydown);
 }
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [role="tab"], [role="tabpanel"]');
 }
 

@@ -9,6 +9,7 @@ import { capture } from '../motion/flip';
 import { showGains } from '../motion/gains';
 import { settings } from '../settings/settings.svelte';
 import { savedTables } from './saved.svelte';
+import { Telling, turnsOf } from './telling.svelte';
 
 const STEP = 380;
 
@@ -20,6 +21,8 @@ export class TableState {
   problem: Failure | null = $state.raw(null);
   busy = $state(false);
   readonly choices: Choices;
+  /** The last turn of an opponent of the rules. */
+  readonly telling = new Telling();
   #connection: Connection | null = $state.raw(null);
   #queue: Snapshot[] = [];
   #running = false;
@@ -34,7 +37,7 @@ export class TableState {
   ) {
     this.choices = new Choices({
       game: this.game,
-      snapshot: () => this.snapshot,
+      snapshot: () => (this.telling.active ? null : this.snapshot),
       submit: (choice, then) => void this.choose(choice, then),
     });
   }
@@ -181,7 +184,9 @@ export class TableState {
       if (fit === 'older') continue;
       const whole = fit === 'gap' ? await api.table(this.table, this.token) : next;
       const play = capture();
+      const known = this.log.length;
       this.#apply(whole);
+      if (version >= 0) this.#tell(version, known);
       await tick();
       play();
       if (version >= 0) showGains(this.game, this.log.filter((entry) => entry.version > version));
@@ -189,6 +194,15 @@ export class TableState {
       if (whole.version > version) await new Promise((done) => setTimeout(done, settings.time(STEP)));
     }
     this.#running = false;
+  }
+
+  /** What the rules played is told; what was taken back is not told any longer. */
+  #tell(version: number, known: number): void {
+    const seats = this.snapshot?.seats ?? [];
+    const fresh = this.log.filter((entry) => entry.version > version);
+    const steps = this.game.stepsOf?.(turnsOf(fresh, (seat) => seats[seat]?.kind === 'rules')) ?? [];
+    if (steps.length) this.telling.begin(steps);
+    else if (this.log.length < known) this.telling.clear();
   }
 
   #apply(snapshot: Snapshot): void {

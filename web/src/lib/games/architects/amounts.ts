@@ -23,6 +23,10 @@ export function changesOf(event: Said): { seat: number; amount: Amount }[] {
       return change('virtue', number(event, 'virtue'));
     case 'virtue_lost':
       return change('virtue', -number(event, 'virtue'));
+    case 'influence_gained':
+      return change('influence', number(event, 'n'));
+    case 'influence_lost':
+      return change('influence', -number(event, 'n'));
     case 'debts_taken':
       return change('debt', number(event, 'debts'));
     case 'debt_paid':
@@ -55,6 +59,7 @@ export function sumOf(events: readonly Said[], seat: number | null): Amount[] {
 const DEED_EVENTS = [
   'apprentice_hired', 'building_constructed', 'cathedral_advanced', 'workers_captured', 'market_reset', 'last_space_filled',
   'artisan_placed', 'adornment_crafted', 'tool_crafted', 'adornment_taken',
+  'contributed', 'wonder_raised', 'wonder_placed', 'penalty_due', 'favour_won', 'figures_moved',
 ];
 
 /** What a turn was for: nobody could read it off the goods that came and went. */
@@ -71,12 +76,19 @@ const KEEPING = ['draft', 'keep'];
 const isUntold = (choice: Choice, tile: TileName): boolean => tile === 'capture' || (KEEPING.includes(choice.key) && tile === 'plan');
 
 /** Answers by which a choice takes its usual course: what they bring belongs to it. */
-const ONWARD = ['go_on', 'ignore_loss', 'use_discount'];
+const ONWARD = ['go_on', 'ignore_loss', 'use_discount', 'use_credit', 'take_influence', 'wonder_as_worker'];
+const EXCHANGED = ['silver_by_influence', 'virtue_by_influence', 'precious_by_influence', 'good_by_influence', 'keep_influence'];
+
+/** The usual course among the answers that follow: without any exchange, and without a contribution where one may be made. */
+function onwardOf({ then }: Choice): Choice['then'][number] | undefined {
+  const plain = then.find(({ key }) => ONWARD.includes(key)) ?? then.find(({ key, args }) => EXCHANGED.includes(key) && (args['influence'] ?? args['n']) === 0);
+  return plain ?? (then.some(({ key }) => key === 'contribute') ? then.find(({ key }) => key === 'decline') : undefined);
+}
 
 /** What a choice brings at once, and then: either of two gains, or how many things there are to choose from. */
 export function amountsOf(choice: Choice, snapshot: Snapshot): Amount[] {
   const deeds = deedsAfter(choice);
-  const onward = deeds.find(({ key }) => ONWARD.includes(key));
+  const onward = onwardOf(choice);
   const now = sumOf([...choice.preview, ...(onward?.preview ?? [])], snapshot.seat).filter(({ tile }) => !isUntold(choice, tile));
   const place = placeOf(choice);
   if (place === null || deeds.length === 0) return now;

@@ -17,6 +17,20 @@ export function anchorOf({ key, args }: Said): string | null {
     case 'use_tool':
     case 'use_tool_first':
       return `tool:${args['craft']}`;
+    case 'place_wonder':
+      return `place:${args['place']}`;
+    case 'contribute':
+      return `slot:${args['good']}`;
+    case 'raise_wonder':
+      return `wonder:${args['wonder']}`;
+    case 'silver_by_influence':
+    case 'virtue_by_influence':
+    case 'precious_by_influence':
+      return `exchange:${key.slice(0, -'_by_influence'.length)}`;
+    case 'choose_favour':
+      return `favour:${args['favour']}`;
+    case 'take_influence':
+      return 'profiteer';
     case 'take_back':
       return `own:${args['place']}`;
     case 'capture':
@@ -32,6 +46,7 @@ export function anchorOf({ key, args }: Said): string | null {
     case 'send_to_prison':
       return 'captives';
     case 'pay_debt':
+    case 'turn_debt':
       return 'debts';
     case 'hire':
       return `apprentice:${args['apprentice']}`;
@@ -62,7 +77,7 @@ export function anchorOf({ key, args }: Said): string | null {
   }
 }
 
-const ON_PHONE = ['place', 'own', 'crowd', 'prison', 'apprentice', 'hand', 'character', 'cathedral', 'plans', 'craft', 'crafting'];
+const ON_PHONE = ['place', 'own', 'crowd', 'prison', 'apprentice', 'hand', 'character', 'cathedral', 'plans', 'craft', 'crafting', 'slot'];
 
 export const isOnPhone = (anchor: string): boolean => ON_PHONE.includes(anchor.split(':')[0] ?? '');
 
@@ -71,7 +86,7 @@ const OWN_KEYS: Record<string, string> = { craft_adornment: 'e', craft_tool: 't'
 
 /** Places have keys that never change. */
 export function keyOf(choice: Said): string | null {
-  const place = placeOf(choice);
+  const place = placeOf(choice) ?? (choice.key === 'place_wonder' ? String(choice.args['place']) : null);
   return (place === null ? OWN_KEYS[choice.key] : KEYS[place]) ?? null;
 }
 
@@ -82,7 +97,7 @@ const ABSENT = new Set([
 ]);
 
 /** What is explained on the board where it is not allowed: the list stays short. */
-const EXPLAINED = ['craft_adornment', 'craft_tool'];
+const EXPLAINED = ['craft_adornment', 'craft_tool', 'raise_wonder', 'contribute', 'place_wonder'];
 
 /** Captures that are not allowed are explained where the workers stand. */
 export function shelfOf(choice: Choice): Shelf {

@@ -1,5 +1,5 @@
 import { api } from '../../live/api';
-import type { GoodId, SkillId, ThingId } from './view';
+import type { GoodId, SkillId, ThingId, TokenId } from './view';
 
 interface Printed {
   id: string;
@@ -32,6 +32,7 @@ export interface Character extends Printed {
   virtue: number;
   prison: number;
   debts: number;
+  influence: number;
   things: Partial<Record<ThingId, number>>;
 }
 
@@ -54,14 +55,30 @@ export interface Craft extends Printed {
   sources: { effect: string; points: string; tool: string };
 }
 
+/** For every purpose a building, though nobody's card. */
+export interface WonderFace extends Printed {
+  deck: 'wonders';
+  points: number;
+  cost: Partial<Record<TokenId, number>>;
+  influence: number;
+  taxes: number;
+  virtue: number;
+}
+
+/** What an opponent of the rules follows; future ones join its pile later. */
+interface Scheme extends Printed {
+  deck: 'schemes';
+  future?: boolean;
+}
+
 /** Decks of which only the words are shown. */
 interface Plain extends Printed {
-  deck: 'rewards' | 'black_market' | 'schemes';
+  deck: 'rewards' | 'black_market' | 'contributions';
 }
 
 export type Half = 'adornment' | 'tool';
 
-export type Card = Apprentice | Building | Character | Craft | Plain;
+export type Card = Apprentice | Building | Character | Craft | WonderFace | Scheme | Plain;
 
 const RECONSTRUCTED = 'reconstructed';
 const known = new Map<string, Card>();
@@ -84,7 +101,12 @@ export const cardsOf = (expansion: string): Card[] =>
 export const apprenticeOf = (id: string): Apprentice | null => found('apprentices', id);
 export const buildingOf = (id: string): Building | null => found('buildings', id);
 export const characterOf = (id: string): Character | null => found('characters', id);
+export const wonderOf = (id: string): WonderFace | null => found('wonders', id);
+/** What a constructed building or wonder counts. */
+export const pointsOf = (id: string): number => (buildingOf(id) ?? wonderOf(id))?.points ?? 0;
 export const craftOf = (id: string): Craft | null => found('crafts', id);
+
+export const isFuture = (scheme: string): boolean => found('schemes', scheme)?.future ?? false;
 
 /** Values that nobody has read from a printed card carry a dagger. */
 export const isReconstructed = (id: string): boolean => known.get(id)?.source === RECONSTRUCTED;

@@ -11,6 +11,8 @@ const KINDS: Record<Card['deck'], string> = {
   rewards: 'reward',
   black_market: 'market_card',
   schemes: 'scheme',
+  wonders: 'wonder',
+  contributions: 'contribution',
 };
 
 interface Shown {

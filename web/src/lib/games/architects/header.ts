@@ -1,7 +1,7 @@
 import { t } from '../../i18n/texts.svelte';
 import type { IconName } from '../../icons/names';
 import type { Snapshot } from '../../live/types';
-import { viewOf } from './view';
+import { viewOf, type Court } from './view';
 
 /** The set-up and the clock. */
 export function subtitle(snapshot: Snapshot): string {
@@ -13,14 +13,18 @@ export function subtitle(snapshot: Snapshot): string {
 
 /** What one would miss: why it is asked, that a loss can be ignored, that notes open, and that the game is about to end. */
 export function hint(snapshot: Snapshot): string | null {
-  const { phase, turn, final_turns, quiet, players, active, artisans, bans } = viewOf(snapshot);
+  const { phase, turn, final_turns, quiet, players, active, artisans, wonders, bans } = viewOf(snapshot);
   const virtue = players[snapshot.seat ?? active]?.virtue ?? 0;
   if (snapshot.question?.key === 'accepting_effect' && virtue < bans.black_market_from) return t('architects-hint-market', { virtue: bans.black_market_from });
   if (artisans?.grace && active === snapshot.seat) return t('artisans-grace');
   if (final_turns !== null) return t('architects-hint-final');
   if (quiet) return t('architects-hint-quiet', { rounds: quiet.most - quiet.rounds });
-  return phase === 'play' && turn > players.length ? null : t('architects-hint-first');
+  if (phase !== 'play' || turn <= players.length) return t('architects-hint-first');
+  return wonders && snapshot.question?.key === 'placing' ? figuresHint(wonders.court) : null;
 }
+
+const figuresHint = ({ princess, profiteer }: Court): string =>
+  t('wonders-hint-figures', { princess: t(`architects-place-${princess}`), profiteer: t(`architects-place-${profiteer}`) });
 
 /** How full the Guildhall is, and what its next trigger is. */
 export function facts(snapshot: Snapshot): { label: string; value: string }[] {
@@ -43,6 +47,7 @@ const SCORED: Record<string, IconName> = {
   prison: 'prisoner',
   adornments: 'jewel-crown',
   tools: 'trowel',
+  influence: 'throne-king',
 };
 
 export const scoreIcon = (key: string): IconName => SCORED[key] ?? 'laurel-crown';

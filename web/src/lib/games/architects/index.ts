@@ -11,6 +11,8 @@ import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
 import PieceSwitch from './PieceSwitch.svelte';
 import { signOf, wordedAs } from './look';
+import { stepsOf } from './solo/steps';
+import { viewOf } from './view';
 
 const architects: Game = {
   id: 'architects',
@@ -18,6 +20,7 @@ const architects: Game = {
   Board,
   Panel,
   Hand,
+  isHandLow: (snapshot) => viewOf(snapshot).wonders !== undefined,
   Switch: PieceSwitch,
   Cards,
   anchorOf,
@@ -31,6 +34,7 @@ const architects: Game = {
   about: aboutOf,
   hint,
   tells,
+  stepsOf,
   amountsOf,
   changesOf,
   subtitle,

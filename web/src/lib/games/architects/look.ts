@@ -95,6 +95,16 @@ const GLYPHS: Record<string, IconName> = {
   strongman: 'hammer-nails',
   overseer: 'barn',
   peddler: 'swap-bag',
+  aristocrat: 'queen-crown',
+  benefactor: 'receive-money',
+  brigand: 'tied-scroll',
+  charlatan: 'swap-bag',
+  diplomat: 'medieval-village-01',
+  financier: 'two-coins',
+  journeyman: 'house',
+  knight: 'guarded-tower',
+  street: 'hood',
+  tinkerer: 'hammer-nails',
 };
 
 export const glyphOf = (apprentice: string): IconName | null => GLYPHS[apprentice.split('_')[0] ?? ''] ?? null;
@@ -102,6 +112,9 @@ export const glyphOf = (apprentice: string): IconName | null => GLYPHS[apprentic
 /** What an apprentice's change of a printed number is counted in. */
 const CHANGED: Record<string, TileName> = {
   abbot: 'silver',
+  abbot_influence: 'influence',
+  diplomat: 'influence',
+  knight: 'influence',
   antagonist: 'worker',
   conspirator: 'silver',
   illusionist: 'virtue',
@@ -124,6 +137,8 @@ export const HALVES: Record<Half, IconName> = { adornment: 'jewel-crown', tool: 
 
 const SIGNS: Record<string, IconName> = {
   place_artisan: 'hammer-nails',
+  contribute: 'receive-money',
+  raise_wonder: 'stone-tower',
   craft_adornment: HALVES.adornment,
   craft_tool: HALVES.tool,
   use_tool: HALVES.tool,
@@ -138,4 +153,6 @@ export const signOf = ({ key }: Said): IconName | null => SIGNS[key] ?? null;
 export const wordedAs = ({ key }: Said): string => (key === 'place_artisan' ? 'place' : key);
 
 /** A thing of the rules as a tile. */
-export const tileOf = (thing: string): TileName => (thing === 'building_card' ? 'plan' : (thing as TileName));
+export const tileOf = (thing: string): TileName => CARDS[thing] ?? (thing as TileName);
+
+const CARDS: Record<string, TileName> = { building_card: 'plan', reward_card: 'reward' };

@@ -3,13 +3,15 @@ import type { Choice, Snapshot } from '../../live/types';
 import { signed } from '../../score/ranks';
 import type { Note } from '../game';
 import { placeOf } from './artisans';
-import { apprenticeOf, buildingOf, isReconstructed } from './cards';
+import { apprenticeOf, buildingOf, isReconstructed, wonderOf } from './cards';
 import { craftingNote, craftNote, halfNote } from './craftnotes';
 import { GOODS } from './look';
+import { figuresAt, wonderAt } from './wonders/court';
+import { printedCost } from './wonders/notes';
 import { viewOf, type ArchitectsView, type SkillId } from './view';
 
 /** Kinds of names that have a text of their own. */
-const TOLD = ['apprentice', 'building', 'character', 'place', 'reward', 'market_card', 'scheme'];
+const TOLD = ['apprentice', 'building', 'character', 'place', 'reward', 'market_card', 'scheme', 'wonder', 'contribution'];
 
 /** What is told about a name: what its signs mean, the card's text, and where its values come from if nobody has read them. */
 export function noteOn(kind: string, id: string): Note | null {
@@ -26,12 +28,16 @@ export function noteOn(kind: string, id: string): Note | null {
 /** What is told about a place, with what an expansion adds to it. */
 export function placeNote(id: string, view: ArchitectsView): Note | null {
   const note = noteOn('place', id);
-  const more = view.artisans ? texts.find(`artisans-text-${id}`) : null;
-  return note && more ? { ...note, text: `${note.text}\n${more}` } : note;
+  const more = [
+    view.artisans && texts.find(`artisans-text-${id}`),
+    ...figuresAt(view, id).map((figure) => t(`wonders-${figure}-here`)),
+    wonderAt(view, id) && t('wonders-wonder-here'),
+  ].filter(Boolean);
+  return note && { ...note, text: [note.text, ...more].join('\n') };
 }
 
 /** Cards to choose before those that they are for. */
-const ABOUT = ['craft', 'apprentice', 'building', 'character', 'tool', 'adornment'];
+const ABOUT = ['craft', 'wonder', 'apprentice', 'building', 'character', 'tool', 'adornment'];
 const AT_THE_GUILDHALL = ['craft_adornment', 'craft_tool'];
 
 /** The note on the place one goes to, or on the card that a choice is about. */
@@ -52,6 +58,7 @@ function signsOf(kind: string, id: string): string {
       .filter(Boolean)
       .join(' ');
   }
+  if (wonderOf(id)) return printedCost(id);
   const apprentice = kind === 'apprentice' ? apprenticeOf(id) : null;
   return apprentice ? [t('architects-note-has', { skills: listed(apprentice.skills) }), virtue(apprentice.virtue)].filter(Boolean).join(' ') : '';
 }

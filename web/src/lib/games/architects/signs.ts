@@ -19,6 +19,8 @@ const TILES: Record<ThingId, TileName> = {
   virtue: 'virtue',
   building_card: 'plan',
   release: 'release',
+  influence: 'influence',
+  reward_card: 'reward',
 };
 const SPECIALS: Record<Craft['special'], Sign[]> = {
   '': [],

@@ -3,7 +3,10 @@ import type { ArchitectsView, PlayerShown } from '../../live/wire';
 
 export type {
   ArchitectsView,
+  CourtPlace,
+  CourtShown as Court,
   CraftsmanShown as Crafted,
+  GiftShown as Gift,
   GoodId,
   HirelingShown as Displayed,
   LackShown as Lack,
@@ -13,7 +16,10 @@ export type {
   SkillId,
   StallId,
   ThingId,
+  TokenId,
   VirtueShown as Step,
+  WonderShown as Wonder,
+  WondersShown as Wonders,
 } from '../../live/wire';
 
 export const viewOf = (snapshot: Snapshot): ArchitectsView => snapshot.view as ArchitectsView;

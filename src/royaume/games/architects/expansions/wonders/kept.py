@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, ContributionCard
 from royaume.games.architects.expansions.wonders.laws import court_broken
 from royaume.games.architects.expansions.wonders.observing import know_wonders, observe_wonders
-from royaume.games.architects.expansions.wonders.view import shown_wonders
+from royaume.games.architects.expansions.wonders.view import phase_of, shown_wonders
 from royaume.games.architects.expansions.wonders.vocabulary import NOWHERE, SLOT, WONDERS
 from royaume.games.architects.expansions.wonders.worth import prospects_of
 from royaume.games.architects.table import ArchitectsTable, Kept
@@ -150,6 +150,9 @@ class WondersKept(Kept):
 
     def shown(self, t: ArchitectsTable, viewer: i64) -> dict[str, Struct]:
         return {"wonders": shown_wonders(t, self)}
+
+    def phase(self, t: ArchitectsTable) -> str:
+        return phase_of(t)
 
     def observe(self, t: ArchitectsTable, viewer: i64, out: Observation) -> None:
         observe_wonders(t, self, viewer, out)

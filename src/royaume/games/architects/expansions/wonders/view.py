@@ -42,6 +42,10 @@ def shown_wonders(t: ArchitectsTable, kept: WondersKept) -> WondersShown:
     )
 
 
+def phase_of(t: ArchitectsTable) -> str:
+    return "starters" if t.top().asks(t).key == "hiring_starter" else ""
+
+
 def shown_court(t: ArchitectsTable, kept: WondersKept) -> CourtShown:
     card = kept.card()
     return CourtShown(
