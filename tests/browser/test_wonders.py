@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server
+from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, near_the_end
 from browser.test_artisans import to_first_turn
 from browser.test_screens import findings
+from server.people import Api
 
 LINES = 8  # of the score sheet: one more than in the base game
 TURNS = 40  # within which somebody who gathers stone finds it wanted at court
@@ -125,3 +126,20 @@ def test_axe_finds_nothing_serious_at_the_table(anna: Person):
     assert findings(anna) == []
     to_first_turn(anna)
     assert findings(anna) == []
+
+
+def test_a_game_against_a_solo_opponent_is_won(browser: Browser, server: Server, api: Api):
+    person = Person(browser, server.url)
+    person.sit_down(near_the_end(api, "architects-1-wonders-enforcer-won", left=4))
+    person.play_to_the_end()
+    assert "wins with" in person.text()
+    assert "Enforcer wins with" not in person.text()
+    person.close()
+
+
+def test_a_game_against_a_solo_opponent_is_lost_on_a_phone_in_french(browser: Browser, server: Server, api: Api):
+    person = Person(browser, server.url, "fr", PHONE)
+    person.sit_down(near_the_end(api, "architects-1-wonders-patron-lost", left=4))
+    person.play_to_the_end()
+    assert "Patronne l'emporte avec" in person.text().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    person.close()
