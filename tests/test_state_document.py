@@ -13,7 +13,9 @@ from royaume.games.architects.frames import FORMER_FRAMES
 from royaume.kernel.chance import Dice
 
 TEXT = (Path(__file__).parent.parent / "docs" / "state.md").read_text("utf-8")
-ARCHITECTS, ARTISANS, MAJESTY = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL))
+ARCHITECTS, ARTISANS, WONDERS, MAJESTY = (
+    json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
+)
 
 
 def with_artisans():
@@ -21,10 +23,24 @@ def with_artisans():
     return {**ARCHITECTS, "config": config, "table": {**ARCHITECTS["table"], "kept": [{}, ARTISANS]}}
 
 
+def with_wonders():
+    """Two more apprentices lie open."""
+    options = {**ARCHITECTS["config"]["options"], "court_gold": "most"}
+    config = {**ARCHITECTS["config"], "expansions": ["wonders"], "options": options}
+    table = ARCHITECTS["table"]
+    row, coins = table["row"], table["coins"]
+    more = {
+        "row": [*row[:4], "knight", *row[4:], "diplomat"],
+        "coins": [*coins[:4], 0, *coins[4:], 0],
+        "kept": [{}, {}, WONDERS],
+    }
+    return {**ARCHITECTS, "config": config, "table": {**table, **more}}
+
+
 @pytest.mark.parametrize(
     ("state", "turn", "seat"),
-    [(ARCHITECTS, 12, 0), (with_artisans(), 12, 0), (MAJESTY, 4, 1)],
-    ids=["architects", "artisans", "majesty"],
+    [(ARCHITECTS, 12, 0), (with_artisans(), 12, 0), (with_wonders(), 12, 0), (MAJESTY, 4, 1)],
+    ids=["architects", "artisans", "wonders", "majesty"],
 )
 def test_an_example_begins_the_turn_it_says_and_is_played_to_its_end(state, turn, seat):
     game = royaume.from_data(state)
