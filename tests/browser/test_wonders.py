@@ -10,7 +10,7 @@ from browser.test_artisans import to_first_turn
 from browser.test_screens import findings
 from server.people import Api
 
-LINES = 8  # of the score sheet: one more than in the base game
+LINES = 7  # of the score sheet, as in the base game: the gold for influence is gold like any other
 TURNS = 40  # within which somebody who gathers stone finds it wanted at court
 QUARRY = ".board [data-target='place quarry']:not([aria-disabled='true'])"
 GIVE = ".court .architects-slot.may"

@@ -136,6 +136,9 @@ class WondersKept(Kept):
         return prospects_of(t, self, seat)
 
     def score_lines(self, t: ArchitectsTable) -> list[tuple[str, list[int]]]:
+        """Once the gold is given, it is gold like any other."""
+        if self.gold_given:
+            return []
         return [("influence", [int(self.points(t, seat)) for seat in range(t.seats)])]
 
     def most_influential(self, t: ArchitectsTable) -> list[int]:
