@@ -1511,7 +1511,6 @@ architects-event-influence_lost = { $seat } loses { $n } Influence
 architects-event-influence_kept = { $seat } pays { $silver } Silver and keeps { $n } Influence
 architects-event-credit_used = { $seat } uses { $silver } Silver left of an exchange
 architects-event-contributed = { $seat } makes a contribution: 1 { $good }
-architects-event-wonder_raised = { $seat } takes the card of the { $wonder }
 architects-event-wonder_placed = { $seat } puts the { $wonder } at the { $place }
 architects-event-wonder_works = The { $wonder } counts as 1 more worker of { $seat } at the { $place }
 architects-event-penalty_due = { $seat } has workers beside the Profiteer at the { $place }: { $penalty }

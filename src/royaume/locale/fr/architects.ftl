@@ -1614,7 +1614,6 @@ architects-event-credit_used = { $seat } utilise { $silver ->
        *[other] les { $silver } Pièces qui restaient
     } d'un échange
 architects-event-contributed = { $seat } fait une Contribution : 1 { $good }
-architects-event-wonder_raised = { $seat } prend la carte { $wonder }
 architects-event-wonder_placed = { $seat } place sa { $wonder } : { $place }
 architects-event-wonder_works = La { $wonder } compte comme 1 ouvrier de plus pour { $seat } ({ $place })
 architects-event-penalty_due = { $seat } a des ouvriers auprès du Profiteur ({ $place }) : { $penalty }

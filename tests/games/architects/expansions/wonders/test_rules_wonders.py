@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from royaume.games.architects.events import BUILDING_CONSTRUCTED, MARKET_RESET, VIRTUE_GAINED
-from royaume.games.architects.expansions.wonders.events import WONDER_PLACED, WONDER_RAISED
+from royaume.games.architects.expansions.wonders.events import WONDER_PLACED
 from royaume.games.architects.scoring import building_points
 
 from ...builder import Wish, asked, built, cited, goods, legal, of, order_told, play, player, sheet, told, why_not
@@ -85,8 +85,8 @@ def test_the_price_is_paid_then_the_virtue_is_gained_then_the_token_is_placed() 
     play(t, "place guildhall", "construct stone_wonder")
     assert (asked(t), of(t).virtue, goods(t)) == ((0, "placing_wonder"), 9, {})
     play(t, "wonder at workshop")
-    after = [event for event in order_told(t) if event in (WONDER_RAISED, VIRTUE_GAINED, WONDER_PLACED)]
-    assert after == [WONDER_RAISED, VIRTUE_GAINED, WONDER_PLACED]
+    after = [event for event in order_told(t) if event in (BUILDING_CONSTRUCTED, VIRTUE_GAINED, WONDER_PLACED)]
+    assert after == [BUILDING_CONSTRUCTED, VIRTUE_GAINED, WONDER_PLACED]
 
 
 def test_virtue_above_14_destroys_debts_before_the_token_is_placed() -> None:

@@ -59,7 +59,7 @@ export function sumOf(events: readonly Said[], seat: number | null): Amount[] {
 const DEED_EVENTS = [
   'apprentice_hired', 'building_constructed', 'cathedral_advanced', 'workers_captured', 'market_reset', 'last_space_filled',
   'artisan_placed', 'adornment_crafted', 'tool_crafted', 'adornment_taken',
-  'contributed', 'wonder_raised', 'wonder_placed', 'penalty_due', 'favour_won', 'figures_moved',
+  'contributed', 'wonder_placed', 'penalty_due', 'favour_won', 'figures_moved',
 ];
 
 /** What a turn was for: nobody could read it off the goods that came and went. */

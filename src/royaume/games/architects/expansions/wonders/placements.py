@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from royaume.games.architects.placing import PLACING_WORKER
 from royaume.games.architects.table import ArchitectsTable
-from royaume.games.architects.vocabulary import OPEN_PLACES
+from royaume.games.architects.vocabulary import FOREST, GUARDHOUSE, SILVERSMITH, STOREHOUSE, TOWN_CENTRE, WORKSHOP
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame
 from royaume.kernel.layout import Layout
 from royaume.kernel.module import Effect
+
+PLACES_OF_BUILDINGS: Final = (FOREST, GUARDHOUSE, SILVERSMITH, STOREHOUSE, TOWN_CENTRE, WORKSHOP)  # none can be closed
 
 
 @final
@@ -70,7 +72,7 @@ class PlacingThere(Frame[ArchitectsTable]):
         return [int(self.seat), int(self.place)]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 <= self.place < OPEN_PLACES and t.players[self.seat].supply > 0
+        return super().fits(t) and self.place in PLACES_OF_BUILDINGS and t.players[self.seat].supply > 0
 
 
 def goes_there(choice: Meaning, place: i64) -> bool:

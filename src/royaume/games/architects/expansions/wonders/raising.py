@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.events import BUILDING_CONSTRUCTED
-from royaume.games.architects.expansions.wonders.events import WONDER_PLACED, WONDER_RAISED
+from royaume.games.architects.expansions.wonders.events import WONDER_PLACED
 from royaume.games.architects.expansions.wonders.influence import influence_within
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import (
@@ -118,9 +118,8 @@ def raise_wonder(t: ArchitectsTable, seat: i64, wonder: i64) -> None:
     kept.owner[wonder] = seat
     p = t.players[seat]
     p.built = p.built + (int(kept.first_wonder + wonder),)
-    t.tell(WONDER_RAISED, seat, wonder)
-    gain_virtue(t, seat, VIRTUE_GAINED)
     t.tell(BUILDING_CONSTRUCTED, seat, kept.first_wonder + wonder)
+    gain_virtue(t, seat, VIRTUE_GAINED)
 
 
 @final
@@ -155,7 +154,15 @@ class PlacingWonder(Frame[ArchitectsTable]):
         return [int(self.seat), int(self.wonder)]
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and 0 <= self.wonder < WONDERS and not stands(t, self.wonder)
+        known = super().fits(t) and 0 <= self.wonder < WONDERS and not stands(t, self.wonder)
+        return known and (wonders_of(t).owner[self.wonder] == self.seat or self.is_being_raised(t))
+
+    def is_being_raised(self, t: ArchitectsTable) -> bool:
+        """It is being paid for; its card comes first."""
+        for frame in t.stack:
+            if isinstance(frame, RaisingWonder) and frame.who == self.seat and frame.wonder == self.wonder:
+                return True
+        return False
 
 
 def place_wonder(t: ArchitectsTable, seat: i64, wonder: i64, place: i64) -> None:

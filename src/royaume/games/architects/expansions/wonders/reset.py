@@ -113,6 +113,9 @@ class Courting(Action[ArchitectsTable]):
     def asks(self, t: ArchitectsTable) -> Meaning:
         return Meaning("ordering_effects")
 
+    def fits(self, t: ArchitectsTable) -> bool:
+        return super().fits(t) and len(courtiers_left(t, self.seat, ())) > 0
+
 
 @final
 class ProfiteersConsequence(PhaseStep[ArchitectsTable]):
