@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from royaume.games import architects, majesty
+from royaume.games import architects, majesty, viscounts
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 
-GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (architects.GAME, majesty.GAME)}
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (architects.GAME, majesty.GAME, viscounts.GAME)}
 
 
 def find(name: str) -> Game[Any]:

@@ -59,6 +59,53 @@ class Deck:
         self.lay(chance.dealt_again(self.rest()))
 
 
+@final
+@mypyc_attr(acyclic=True)
+class OpenPile:
+    """A pile whose top card lies open. It never shrinks: taking only moves the top, so copies share the cards."""
+
+    def __init__(self, cards: tuple[int, ...], taken: i64 = 0) -> None:
+        self.cards: tuple[int, ...] = cards
+        self.taken: i64 = taken
+
+    def copy(self) -> OpenPile:
+        return OpenPile(self.cards, self.taken)
+
+    def left(self) -> i64:
+        return len(self.cards) - self.taken
+
+    def rest(self) -> tuple[int, ...]:
+        """All of it, to save, check or deal again; never to play by."""
+        return self.cards[self.taken :]
+
+    def top(self) -> i64:
+        """The card that everybody sees, or NO_CARD."""
+        return NO_CARD if self.taken >= len(self.cards) else self.cards[self.taken]
+
+    def take(self, t: Table) -> i64:
+        """The top card; the one below it is seen from now on."""
+        card = self.cards[self.taken]
+        self.taken += 1
+        if self.taken < len(self.cards):
+            t.reveal()
+        return card
+
+
+def dealt_again_below(piles: list[OpenPile], chance: Chance) -> list[OpenPile]:
+    """The same open cards, with those below dealt again, as many to each pile as it has."""
+    unseen: tuple[int, ...] = ()
+    for pile in piles:
+        unseen = unseen + pile.rest()[1:]
+    dealt = chance.dealt_again(unseen)
+    again: list[OpenPile] = []
+    at = 0
+    for pile in piles:
+        below = max(int(pile.left()) - 1, 0)
+        again.append(OpenPile(pile.rest()[:1] + dealt[at : at + below]))
+        at += below
+    return again
+
+
 def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """These cards but for one of them. A loop is quicker than `index` when compiled."""
     for i in range(len(cards)):

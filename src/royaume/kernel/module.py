@@ -47,6 +47,10 @@ class Listener(Generic[T]):
 class Effect(Generic[T]):
     """What a card does that is unlike the others: `x` and `n` are what the card says."""
 
+    def possible(self, t: T, seat: i64, x: i64, n: i64) -> bool:
+        """Whether anything of it can be done now: asked where one of several effects is chosen."""
+        return True
+
     def take(self, t: T, seat: i64, x: i64, n: i64) -> None:
         raise NotImplementedError
 

@@ -1,0 +1,134 @@
+"""What is true of every Viscounts table at every moment. Words are put together only once a law is broken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from royaume.games.viscounts.buildings import built_of_type
+from royaume.games.viscounts.cards.catalogue import CARD_IDS, FIRST_STARTER, REAL_CARDS, STARTERS_EACH
+from royaume.games.viscounts.cards.manuscripts import MANUSCRIPT_IDS, MANUSCRIPTS, NEEDED_FOR_BONUS
+from royaume.games.viscounts.counting import workers_in_castle
+from royaume.games.viscounts.effects import NOTHING
+from royaume.games.viscounts.table import FREE, NO_LEADER, ViscountsTable
+from royaume.games.viscounts.transcribing import ribbons
+from royaume.games.viscounts.vocabulary import (
+    BUILDING_IDS,
+    BUILDING_TYPES,
+    FIRST_SPACE,
+    GOOD_IDS,
+    GOODS,
+    LAST_SPACE,
+    RIBBON_IDS,
+    RIBBONS,
+    SITE_IDS,
+    SITES,
+    SPACES,
+    WORKERS_EACH,
+)
+from royaume.kernel.deck import NO_CARD
+from royaume.kernel.ints import bit
+from royaume.kernel.spots import Spot, misplaced
+
+FEWEST_CARDS: Final = 3
+
+
+def violation(t: ViscountsTable) -> str:
+    """The first law that the table breaks, in words for a bug report; nothing when all is well."""
+    return (
+        cards_broken(t)
+        or misplaced(manuscripts_lying(t), list(range(len(MANUSCRIPTS))), MANUSCRIPT_IDS)
+        or buildings_broken(t)
+        or players_broken(t)
+        or bonuses_broken(t)
+        or leader_broken(t)
+        or t.opponent.violation(t)
+    )
+
+
+def cards_broken(t: ViscountsTable) -> str:
+    people = len([p for p in t.players if not p.automatic])
+    deck = list(range(int(FIRST_STARTER) + people * int(STARTERS_EACH)))
+    return misplaced(cards_lying(t), deck, CARD_IDS[:REAL_CARDS])
+
+
+def cards_lying(t: ViscountsTable) -> list[Spot]:
+    spots = [Spot("out of the game", t.removed), Spot("among the pairs", t.heroes)]
+    spots += [Spot("beside the board", pile.rest()) for pile in t.townsfolk]
+    for seat in range(t.seats):
+        p = t.players[seat]
+        spots.append(Spot("in the line", tuple([int(card) for card in p.line if card != NO_CARD]), seat))
+        spots.append(Spot("in the pile", p.cards.pile.rest(), seat))
+        spots.append(Spot("in the hand", p.cards.hand.cards, seat))
+        spots.append(Spot("among those discarded", p.cards.discarded, seat))
+    return spots
+
+
+def manuscripts_lying(t: ViscountsTable) -> list[Spot]:
+    spots = [Spot("beside the castle", pile.rest()) for pile in t.manuscripts]
+    return spots + [Spot("on the board", t.players[seat].manuscripts, seat) for seat in range(t.seats)]
+
+
+def buildings_broken(t: ViscountsTable) -> str:
+    """Each building that left a board stands on a spot."""
+    for site in range(SITES):
+        if t.sites[site] != FREE and t.sides[site].gain == NOTHING:
+            return "a building stands at " + SITE_IDS[site] + ", which is no spot of this side"
+    for seat in range(t.seats):
+        for kind in range(BUILDING_TYPES):
+            standing = len([1 for built in t.sites if built == seat * BUILDING_TYPES + kind])
+            if standing != built_of_type(t.players[seat].slots, kind):
+                return seat_words(seat) + " has another number of " + BUILDING_IDS[kind] + " standing than gone"
+    return ""
+
+
+def players_broken(t: ViscountsTable) -> str:
+    for seat in range(t.seats):
+        wrong = player_broken(t, seat)
+        if wrong:
+            return seat_words(seat) + wrong
+    return ""
+
+
+def player_broken(t: ViscountsTable, seat: i64) -> str:
+    p = t.players[seat]
+    for good in range(GOODS):
+        if p.goods[good] < 0:
+            return " has less than no " + GOOD_IDS[good]
+    if min(p.debts, p.paid, p.deeds, p.approved) < 0:
+        return " has less than no Debts or Deeds"
+    if p.supply < 0 or p.supply + workers_in_castle(t, seat) != WORKERS_EACH:
+        return " has not 20 workers"
+    if not FIRST_SPACE <= p.corruption <= p.virtue <= LAST_SPACE:
+        return " has markers that passed each other or left the track"
+    if not -1 <= p.space < SPACES:
+        return " has a Viscount nowhere"
+    if not p.automatic and p.owned() < FEWEST_CARDS:
+        return " owns fewer than three cards"
+    return ""
+
+
+def bonuses_broken(t: ViscountsTable) -> str:
+    for ribbon in range(RIBBONS):
+        holders = [seat for seat in range(t.seats) if t.players[seat].bonuses & bit(ribbon) != 0]
+        if len(holders) > 1:
+            return "the Cleric Bonus " + RIBBON_IDS[ribbon] + " is in several places"
+        for seat in holders:
+            if ribbons(t.players[seat].manuscripts, ribbon) < NEEDED_FOR_BONUS:
+                return seat_words(seat) + " has the Cleric Bonus " + RIBBON_IDS[ribbon] + " without three of them"
+    return ""
+
+
+def leader_broken(t: ViscountsTable) -> str:
+    """Whoever leads has as many on tier 3 as anybody."""
+    for seat in range(t.seats):
+        if t.leader == NO_LEADER and t.on_top(seat) > 0:
+            return seat_words(seat) + " is on tier 3, yet nobody leads the castle"
+        if t.leader != NO_LEADER and t.on_top(seat) > t.on_top(t.leader):
+            return seat_words(seat) + " has more on tier 3 than the leader"
+    return ""
+
+
+def seat_words(seat: i64) -> str:
+    return "seat " + str(int(seat))
