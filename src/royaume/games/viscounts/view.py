@@ -125,7 +125,8 @@ def phase_of(t: ViscountsTable) -> str:
         return "over"
     if t.turn == 0:
         return "beginning"
-    for frame in reversed(t.stack):
+    for i in range(t.depth - 1, -1, -1):
+        frame = t.frames[i]
         if isinstance(frame, Collision):
             return "collision"
         if isinstance(frame, Turn):

@@ -19,12 +19,12 @@ class PlayerCard:
         extra: str,
         *,
         silver: i64,
+        debts: i64,
+        deeds: i64,
         stone: i64 = 0,
         gold: i64 = 0,
         ink: i64 = 0,
         any_resource: i64 = 0,
-        debts: i64,
-        deeds: i64,
         source: str = "picture",
     ) -> None:
         self.number: Final = number
