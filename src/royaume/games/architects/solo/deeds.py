@@ -7,12 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import climb, draw_reward
-from royaume.games.architects.events import BUILDING_CONSTRUCTED, NOTHING_TO_TAKE_BACK, VISITING
+from royaume.games.architects.events import BUILDING_CONSTRUCTED, CAPTIVES_SENT, NOTHING_TO_TAKE_BACK, VISITING
+from royaume.games.architects.gaining import gain
 from royaume.games.architects.places.black_market import is_full
 from royaume.games.architects.places.guildhall import note_reset
 from royaume.games.architects.places.town_centre import owner_of, place_of
-from royaume.games.architects.solo.conditions import TAXES_WORTH_TAKING
-from royaume.games.architects.solo.priorities import GROUPS_TO_CAPTURE, OWN_GROUPS
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import (
     add_taxes,
@@ -29,11 +28,11 @@ from royaume.games.architects.verbs import (
 )
 from royaume.games.architects.virtue import charge_debts, charge_virtue, gain_virtue, pay_off_debt
 from royaume.games.architects.vocabulary import GUILDHALL, MARBLE, OPEN_PLACES, SILVER
+from royaume.kernel.automatic.conditions import Count
 from royaume.kernel.automatic.deeds import Deed
 from royaume.kernel.automatic.priority import NO_TARGET, Priority
 from royaume.kernel.deck import NO_CARD
 
-SENT_PER_MARBLE: Final = 3
 WORKERS_PER_MARBLE: Final = 2
 
 
@@ -61,16 +60,20 @@ def send_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
 
 @final
 class TakeOneBack(Deed[ArchitectsTable]):
-    """From its largest group."""
+    """From one of its groups."""
+
+    def __init__(self, groups: Priority[ArchitectsTable]) -> None:
+        super().__init__()
+        self.groups: Final = groups
 
     def act(self, t: ArchitectsTable, seat: i64) -> None:
-        group = OWN_GROUPS.choose(t, seat)
+        group = self.groups.choose(t, seat)
         if group != NO_TARGET:
             t.idle = 0
             take_back(t, seat, place_of(group))
 
     def priorities(self) -> list[Priority[ArchitectsTable]]:
-        return [OWN_GROUPS]
+        return [self.groups]
 
 
 @final
@@ -91,14 +94,14 @@ class GainMarble(Deed[ArchitectsTable]):
 
 @final
 class GainMarbleByPairs(Deed[ArchitectsTable]):
-    """One for every two workers at a place."""
+    """One for every two workers."""
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, workers: Count[ArchitectsTable]) -> None:
         super().__init__()
-        self.place: Final = place
+        self.workers: Final = workers
 
     def act(self, t: ArchitectsTable, seat: i64) -> None:
-        gain_goods(t, seat, MARBLE, t.players[seat].at[self.place] // WORKERS_PER_MARBLE)
+        gain(t, seat, MARBLE, self.workers.of(t, seat) // WORKERS_PER_MARBLE)
 
 
 @final
@@ -151,13 +154,18 @@ class AddTaxes(Deed[ArchitectsTable]):
 
 @final
 class RobTaxStand(Deed[ArchitectsTable]):
-    """All of it, for marble; the silver goes to the supply."""
+    """All of it goes to the supply; a thing is gained for every so many silver."""
+
+    def __init__(self, thing: i64, every: i64) -> None:
+        super().__init__()
+        self.thing: Final = thing
+        self.every: Final = every
 
     def act(self, t: ArchitectsTable, seat: i64) -> None:
         taken = t.taxes
         take_taxes(t, seat)
         spend_goods(t, seat, SILVER, taken)
-        gain_goods(t, seat, MARBLE, taken // TAXES_WORTH_TAKING)
+        gain(t, seat, self.thing, taken // self.every)
 
 
 @final
@@ -170,24 +178,40 @@ class ClearFirstColumn(Deed[ArchitectsTable]):
 
 @final
 class CaptureGroup(Deed[ArchitectsTable]):
-    """One group of somebody else, by the capture order."""
+    """One group of somebody else."""
+
+    def __init__(self, groups: Priority[ArchitectsTable]) -> None:
+        super().__init__()
+        self.groups: Final = groups
 
     def act(self, t: ArchitectsTable, seat: i64) -> None:
-        group = GROUPS_TO_CAPTURE.choose(t, seat)
+        group = self.groups.choose(t, seat)
         if group != NO_TARGET:
-            owner, place = owner_of(group), place_of(group)
-            capture(t, seat, place, owner, t.players[owner].at[place])
+            seize(t, seat, group)
 
     def priorities(self) -> list[Priority[ArchitectsTable]]:
-        return [GROUPS_TO_CAPTURE]
+        return [self.groups]
+
+
+def seize(t: ArchitectsTable, seat: i64, group: i64) -> None:
+    owner, place = owner_of(group), place_of(group)
+    capture(t, seat, place, owner, t.players[owner].at[place])
 
 
 @final
 class JailCaptives(Deed[ArchitectsTable]):
-    """All of them, one marble for every three."""
+    """All of them; so many of a thing for every so many captives."""
+
+    def __init__(self, thing: i64, n: i64, every: i64) -> None:
+        super().__init__()
+        self.thing: Final = thing
+        self.n: Final = n
+        self.every: Final = every
 
     def act(self, t: ArchitectsTable, seat: i64) -> None:
-        gain_goods(t, seat, MARBLE, jail_captives(t, seat) // SENT_PER_MARBLE)
+        sent = jail_captives(t, seat)
+        gain(t, seat, self.thing, sent // self.every * self.n)
+        t.tell(CAPTIVES_SENT, seat, sent)
 
 
 @final

@@ -15,6 +15,7 @@ from royaume.games.architects.solo.conditions import (
     HAS_HELD,
     HAS_PRISONERS,
     PLAN_LEFT,
+    TAXES_WORTH_TAKING,
     WORKER_IN_SUPPLY,
     WORKER_ON_BOARD,
     WorkersAt,
@@ -42,12 +43,13 @@ from royaume.games.architects.solo.deeds import (
     TakeOneBack,
 )
 from royaume.games.architects.solo.headings import CAPTURE_ORDER, GUARDHOUSE_ORDER, OPPONENTS_TURN, SCHEME_CARDS
-from royaume.games.architects.solo.priorities import SOMEBODY_TO_CAPTURE
+from royaume.games.architects.solo.priorities import GROUPS_TO_CAPTURE, OWN_GROUPS, SOMEBODY_TO_CAPTURE
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import (
     FOREST,
     GUARDHOUSE,
     GUILDHALL,
+    MARBLE,
     MARKET_LEFT,
     MARKET_MIDDLE,
     MARKET_RIGHT,
@@ -66,6 +68,7 @@ from royaume.kernel.automatic.deeds import AllOf, Deed, Entry, FirstOf, Repeated
 TAX_OF_WORKSHOP: Final = 2
 TAX_OF_CAPTURES: Final = 1
 TAX_OF_DEBT: Final = 3
+SENT_PER_MARBLE: Final = 3
 
 
 def visit(
@@ -82,7 +85,9 @@ def gather(place: i64) -> Entry[ArchitectsTable]:
     return visit(place, FirstOf(Entry("marble", SCHEME_CARDS, GainMarble(), [pair_at(place)])))
 
 
-TAKE_BACK: Final[Entry[ArchitectsTable]] = Entry("take_back", OPPONENTS_TURN, TakeOneBack(), [WORKER_ON_BOARD])
+TAKE_BACK: Final[Entry[ArchitectsTable]] = Entry(
+    "take_back", OPPONENTS_TURN, TakeOneBack(OWN_GROUPS), [WORKER_ON_BOARD]
+)
 PASS: Final[Entry[ArchitectsTable]] = Entry("pass", OPPONENTS_TURN, Pass())
 
 
@@ -100,7 +105,7 @@ TO_STOREHOUSE: Final[Deed[ArchitectsTable]] = card(
     visit(
         STOREHOUSE,
         FirstOf(
-            Entry("marble_by_pairs", SCHEME_CARDS, GainMarbleByPairs(STOREHOUSE), [pair_at(STOREHOUSE)]),
+            Entry("marble_by_pairs", SCHEME_CARDS, GainMarbleByPairs(WorkersAt(STOREHOUSE)), [pair_at(STOREHOUSE)]),
             Entry("virtue", SCHEME_CARDS, GainVirtue()),
         ),
     )
@@ -112,7 +117,7 @@ TO_TOWN_CENTRE: Final[Deed[ArchitectsTable]] = card(
         AddTaxes(TAX_OF_CAPTURES),
         Repeated(
             WorkersAt(TOWN_CENTRE),
-            FirstOf(Entry("capture", CAPTURE_ORDER, CaptureGroup(), [SOMEBODY_TO_CAPTURE])),
+            FirstOf(Entry("capture", CAPTURE_ORDER, CaptureGroup(GROUPS_TO_CAPTURE), [SOMEBODY_TO_CAPTURE])),
         ),
     )
 )
@@ -122,7 +127,7 @@ TO_GUARDHOUSE: Final[Deed[ArchitectsTable]] = card(
         Repeated(
             WorkersAt(GUARDHOUSE),
             FirstOf(
-                Entry("jail", GUARDHOUSE_ORDER, JailCaptives(), [HAS_CAPTIVES]),
+                Entry("jail", GUARDHOUSE_ORDER, JailCaptives(MARBLE, 1, SENT_PER_MARBLE), [HAS_CAPTIVES]),
                 Entry("release", GUARDHOUSE_ORDER, ReleasePrisoners(), [HAS_PRISONERS]),
                 Entry("recover", GUARDHOUSE_ORDER, AllOf(RecoverAll(), TakeDebt(), LoseVirtue(1)), [HAS_HELD]),
                 Entry("pay_debt", GUARDHOUSE_ORDER, AllOf(AddTaxes(TAX_OF_DEBT), PayOffDebt()), [HAS_DEBT]),
@@ -145,7 +150,7 @@ TO_MARKET: Final[Deed[ArchitectsTable]] = card(
     AT_SILVERSMITH,
 )
 TO_TAX_STAND: Final[Deed[ArchitectsTable]] = card(
-    visit(TAX_STAND, RobTaxStand(), LoseVirtue(2), only_if=ENOUGH_TAXES), AT_SILVERSMITH
+    visit(TAX_STAND, RobTaxStand(MARBLE, TAXES_WORTH_TAKING), LoseVirtue(2), only_if=ENOUGH_TAXES), AT_SILVERSMITH
 )
 
 CONSTRUCT: Final[Entry[ArchitectsTable]] = Entry("construct", SCHEME_CARDS, ConstructTopCard(), [PLAN_LEFT])

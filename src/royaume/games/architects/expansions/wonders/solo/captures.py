@@ -7,13 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.wonders.solo import headings
-from royaume.games.architects.expansions.wonders.solo.deeds import CaptureGroup, CaptureTiedGroups
+from royaume.games.architects.expansions.wonders.solo.deeds import CaptureTiedGroups
 from royaume.games.architects.expansions.wonders.solo.priorities import (
     GROUP_TO_CAPTURE,
     GROUPS_OF_OTHERS,
     tied_groups,
 )
-from royaume.games.architects.solo.deeds import AddTaxes
+from royaume.games.architects.solo.deeds import AddTaxes, CaptureGroup
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.automatic.conditions import Condition, Count
 from royaume.kernel.automatic.deeds import AllOf, Deed, Entry, FirstOf, Repeated
@@ -34,7 +34,7 @@ class TooManyTied(Condition[ArchitectsTable]):
 
 CAPTURE: Final[Deed[ArchitectsTable]] = FirstOf(
     Entry("capture_tied", headings.CAPTURES, CaptureTiedGroups(), [TooManyTied("too_many_tied")]),
-    Entry("capture", headings.CAPTURES, CaptureGroup(), [GROUP_TO_CAPTURE]),
+    Entry("capture", headings.CAPTURES, CaptureGroup(GROUPS_OF_OTHERS), [GROUP_TO_CAPTURE]),
 )
 
 

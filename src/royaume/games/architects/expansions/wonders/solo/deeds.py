@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.cathedral import climb
-from royaume.games.architects.events import CAPTIVES_SENT
 from royaume.games.architects.expansions.wonders.contributing import lay_token
 from royaume.games.architects.expansions.wonders.favours import receive_favour
 from royaume.games.architects.expansions.wonders.influence import lose_influence
@@ -20,34 +19,26 @@ from royaume.games.architects.expansions.wonders.solo.priorities import (
     BOARDS_HOLDING,
     FREE_TOKENS,
     GROUPS_OF_OTHERS,
-    OWN_GROUPS,
     PLACES_FOR_WONDER,
     tied_groups,
 )
 from royaume.games.architects.expansions.wonders.wonder_cards import WONDER_CARDS
 from royaume.games.architects.gaining import gain
 from royaume.games.architects.places.black_market import VIRTUE_LOST
-from royaume.games.architects.places.town_centre import owner_of, place_of
-from royaume.games.architects.solo.deeds import send_worker
+from royaume.games.architects.solo.deeds import seize, send_worker
 from royaume.games.architects.table import ArchitectsTable, ask
 from royaume.games.architects.verbs import (
-    JAILED_FOR,
     add_taxes,
-    capture,
     clear_column,
-    jail_captives,
     spend_goods,
     take_back,
-    take_taxes,
     win_back,
 )
 from royaume.games.architects.virtue import charge_virtue, gain_virtue
-from royaume.games.architects.vocabulary import MARBLE, MARKET_VIRTUE, PRISON, SILVER
+from royaume.games.architects.vocabulary import MARBLE, MARKET_VIRTUE, PRISON
 from royaume.kernel.automatic.conditions import Count
 from royaume.kernel.automatic.deeds import Deed
 from royaume.kernel.automatic.priority import NO_TARGET, Priority
-
-WORKERS_PER_MARBLE: Final = 2
 
 
 @final
@@ -63,18 +54,6 @@ class Gain(Deed[ArchitectsTable]):
     def act(self, t: ArchitectsTable, seat: i64) -> None:
         n = self.n if self.each is None else self.n + self.each.of(t, seat)
         gain(t, seat, self.thing, n)
-
-
-@final
-class GainMarbleByPairs(Deed[ArchitectsTable]):
-    """One for every two workers."""
-
-    def __init__(self, workers: Count[ArchitectsTable]) -> None:
-        super().__init__()
-        self.workers: Final = workers
-
-    def act(self, t: ArchitectsTable, seat: i64) -> None:
-        gain(t, seat, MARBLE, self.workers.of(t, seat) // WORKERS_PER_MARBLE)
 
 
 @final
@@ -104,17 +83,6 @@ class RemoveApprentices(Deed[ArchitectsTable]):
 
     def act(self, t: ArchitectsTable, seat: i64) -> None:
         clear_column(t, seat, opponent_of(t).marker)
-
-
-@final
-class RobTaxStand(Deed[ArchitectsTable]):
-    """All of it goes to the supply, and as much silver is gained."""
-
-    def act(self, t: ArchitectsTable, seat: i64) -> None:
-        taken = t.taxes
-        take_taxes(t, seat)
-        spend_goods(t, seat, SILVER, taken)
-        gain(t, seat, SILVER, taken)
 
 
 @final
@@ -153,19 +121,6 @@ class AdvanceCathedral(Deed[ArchitectsTable]):
 
 
 @final
-class CaptureGroup(Deed[ArchitectsTable]):
-    """One group of one player."""
-
-    def act(self, t: ArchitectsTable, seat: i64) -> None:
-        group = GROUPS_OF_OTHERS.choose(t, seat)
-        if group != NO_TARGET:
-            seize(t, seat, group)
-
-    def priorities(self) -> list[Priority[ArchitectsTable]]:
-        return [GROUPS_OF_OTHERS]
-
-
-@final
 class CaptureTiedGroups(Deed[ArchitectsTable]):
     """All groups at the place that are as large, with one capture."""
 
@@ -175,35 +130,6 @@ class CaptureTiedGroups(Deed[ArchitectsTable]):
 
     def priorities(self) -> list[Priority[ArchitectsTable]]:
         return [GROUPS_OF_OTHERS]
-
-
-def seize(t: ArchitectsTable, seat: i64, group: i64) -> None:
-    owner, place = owner_of(group), place_of(group)
-    capture(t, seat, place, owner, t.players[owner].at[place])
-
-
-@final
-class JailCaptives(Deed[ArchitectsTable]):
-    """All of them, for silver."""
-
-    def act(self, t: ArchitectsTable, seat: i64) -> None:
-        sent = jail_captives(t, seat)
-        gain(t, seat, SILVER, sent * JAILED_FOR)
-        t.tell(CAPTIVES_SENT, seat, sent)
-
-
-@final
-class TakeOneBack(Deed[ArchitectsTable]):
-    """From its largest group."""
-
-    def act(self, t: ArchitectsTable, seat: i64) -> None:
-        group = OWN_GROUPS.choose(t, seat)
-        if group != NO_TARGET:
-            t.idle = 0
-            take_back(t, seat, place_of(group))
-
-    def priorities(self) -> list[Priority[ArchitectsTable]]:
-        return [OWN_GROUPS]
 
 
 @final

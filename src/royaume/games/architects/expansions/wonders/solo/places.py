@@ -14,12 +14,9 @@ from royaume.games.architects.expansions.wonders.solo.deeds import (
     BuildWonder,
     Contribute,
     Gain,
-    GainMarbleByPairs,
-    JailCaptives,
     LoseVirtueAtMarket,
     PlaceAtPrincess,
     RemoveApprentices,
-    RobTaxStand,
 )
 from royaume.games.architects.expansions.wonders.solo.ornaments import StackWorker, TakeOrnament
 from royaume.games.architects.expansions.wonders.solo.priorities import WONDER_AFFORDABLE
@@ -33,14 +30,18 @@ from royaume.games.architects.solo.conditions import (
 )
 from royaume.games.architects.solo.deeds import (
     AddTaxes,
+    GainMarbleByPairs,
     GainVirtue,
+    JailCaptives,
     LoseVirtue,
     PayOffDebt,
     PlaceWorker,
     RecoverAll,
     ReleasePrisoners,
+    RobTaxStand,
 )
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.verbs import JAILED_FOR
 from royaume.games.architects.vocabulary import (
     GUARDHOUSE,
     GUILDHALL,
@@ -83,7 +84,9 @@ AT_WORKSHOP: Final[Deed[ArchitectsTable]] = AllOf(
     PlaceWorker(WORKSHOP), RemoveApprentices(), AddTaxes(TAX_OF_WORKSHOP), FUTURE_SCHEME
 )
 AT_TOWN_CENTRE: Final[Deed[ArchitectsTable]] = AllOf(PlaceWorker(TOWN_CENTRE), FirstOf(captures(Strength(TOWN_CENTRE))))
-AT_TAX_STAND: Final[Deed[ArchitectsTable]] = AllOf(PlaceWorker(TAX_STAND), RobTaxStand(), LoseVirtue(VIRTUE_OF_THEFT))
+AT_TAX_STAND: Final[Deed[ArchitectsTable]] = AllOf(
+    PlaceWorker(TAX_STAND), RobTaxStand(SILVER, 1), LoseVirtue(VIRTUE_OF_THEFT)
+)
 AT_PRINCESS: Final[Deed[ArchitectsTable]] = AllOf(PlaceAtPrincess(), Contribute())
 
 # the three at the top cannot be repeated: nothing is left for them
@@ -93,7 +96,7 @@ AT_GUARDHOUSE: Final[Deed[ArchitectsTable]] = AllOf(
         Strength(GUARDHOUSE),
         FirstOf(
             Entry("release", headings.CAPTURES, ReleasePrisoners(), [HAS_PRISONERS]),
-            Entry("jail", headings.CAPTURES, JailCaptives(), [HAS_CAPTIVES]),
+            Entry("jail", headings.CAPTURES, JailCaptives(SILVER, JAILED_FOR, 1), [HAS_CAPTIVES]),
             Entry("recover", headings.CAPTURES, AllOf(RecoverAll(), AddTaxes(TAX_OF_RECOVERY)), [HAS_HELD]),
             Entry("pay_debt", headings.CAPTURES, AllOf(AddTaxes(TAX_OF_DEBT), PayOffDebt()), [HAS_DEBT]),
             Entry("future_schemes", headings.CAPTURES, FUTURE_SCHEME),

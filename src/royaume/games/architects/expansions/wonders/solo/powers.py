@@ -13,12 +13,12 @@ from royaume.games.architects.expansions.wonders.solo.conditions import FAVOUR_P
 from royaume.games.architects.expansions.wonders.solo.deeds import (
     Gain,
     ReceiveFavour,
-    TakeOneBack,
     TakePrisonerBack,
     WinOneBack,
 )
+from royaume.games.architects.expansions.wonders.solo.priorities import OWN_GROUPS
 from royaume.games.architects.solo.conditions import HAS_HELD, HAS_PRISONERS, WORKER_ON_BOARD
-from royaume.games.architects.solo.deeds import Pass
+from royaume.games.architects.solo.deeds import Pass, TakeOneBack
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import INFLUENCE, MARBLE, SILVER, STOREHOUSE
 from royaume.kernel.automatic.deeds import AllOf, Deed, Entry, FirstOf
@@ -29,7 +29,7 @@ from royaume.kernel.phase import PhaseStep
 MARBLE_SPARED: Final = 2
 
 NO_WORKER_LEFT: Final[Deed[ArchitectsTable]] = FirstOf(
-    Entry("take_back", headings.SCHEMES, TakeOneBack(), [WORKER_ON_BOARD]),
+    Entry("take_back", headings.SCHEMES, TakeOneBack(OWN_GROUPS), [WORKER_ON_BOARD]),
     Entry("take_back_prison", headings.SCHEMES, TakePrisonerBack(), [HAS_PRISONERS]),
     Entry("take_back_held", headings.SCHEMES, WinOneBack(), [HAS_HELD]),
     Entry("pass", headings.SCHEMES, Pass()),
