@@ -396,6 +396,13 @@ export interface QuietShown {
 
 export type MarkerSpace = 'clay' | 'wood' | 'stone' | 'gold' | 'marble';
 
+/** What an opponent would construct with what it has, and what it would pay. */
+export interface WouldBuild {
+  building: string;
+  influence: number;
+  marble: number;
+}
+
 /** Who plays, on which seat, the Scheme card that was revealed last, and all that lie open with it. */
 export interface OpponentShown {
   opponent: string;
@@ -409,6 +416,8 @@ export interface OpponentShown {
   future_left: number;
   /** the space of its resource marker, if it has one */
   marker: MarkerSpace | null;
+  /** if its next turn let it construct a wonder */
+  would_build: WouldBuild | null;
 }
 
 /** The workers of each seat. */

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.solo.observing import know_schemes, observe_schemes
 from royaume.games.architects.solo.schemes import OPPONENT_IDS, SCHEME_IDS, deck_of, opponent_named
-from royaume.games.architects.solo.shown import OpponentShown
+from royaume.games.architects.solo.shown import OpponentShown, WouldBuild
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.games.architects.vocabulary import GOOD_IDS, OPPONENT_SLOT
 from royaume.kernel.automatic.instructions import Cards, Instructions, read_instructions
@@ -46,6 +46,10 @@ class Schemes(Kept):
         """Of its resource marker, if it has one."""
         return NO_MARKER
 
+    def would_build(self, t: ArchitectsTable) -> WouldBuild | None:
+        """Only from what everybody sees: whoever constructs the top card of a pile tells nothing."""
+        return None
+
     def shown(self, t: ArchitectsTable, viewer: i64) -> dict[str, Struct]:
         discards = self.named(self.cards.revealed)
         space = self.space()
@@ -58,6 +62,7 @@ class Schemes(Kept):
             in_pile=self.named(self.cards.known_in_pile()),
             future_left=int(self.cards.future.left()),
             marker=None if space == NO_MARKER else GOOD_IDS[space],
+            would_build=self.would_build(t),
         )
         return {"solo": opponent}
 

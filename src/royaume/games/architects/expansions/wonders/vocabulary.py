@@ -48,6 +48,7 @@ WOOD_BY_INFLUENCE: Final = WONDERS_ABILITIES + 4
 STONE_BY_INFLUENCE: Final = WONDERS_ABILITIES + 5
 OWN_TRADE: Final = WONDERS_ABILITIES + 6  # a further action at the King's Storehouse, unlike those of other cards
 OPPONENTS_SUM: Final = WONDERS_ABILITIES + 7  # influence and marble that a wonder costs a solo opponent
+OPPONENTS_WONDER: Final = WONDERS_ABILITIES + 8  # that it would construct now, or NO_CARD
 
 # an effect: a solo opponent chooses between favours of the Princess
 OPPONENT_CHOOSES_FAVOUR: Final = 401

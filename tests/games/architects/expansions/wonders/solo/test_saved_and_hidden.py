@@ -13,7 +13,7 @@ from royaume.kernel.chance import Dice
 from royaume.kernel.observing import Observation
 
 from ....builder import GAME, SCHEMES, play, player, table
-from .builder import OPPONENTS, rival, solo_table
+from .builder import OPPONENTS, influence_of, opponents_turn, rival, solo_table, wonders_built
 
 
 def halfway(solo: str, *with_: str, seed: int = 1, decisions: int = 40) -> Any:
@@ -102,6 +102,41 @@ def test_everybody_sees_the_marker_the_discards_and_what_the_pile_holds() -> Non
 def test_opponents_of_the_house_have_neither_marker_nor_future_schemes() -> None:
     seen = shown(table(player(), player(), solo="helena"))
     assert (seen["marker"], seen["future_left"], len(seen["in_pile"])) == (None, 0, 15)
+    assert seen["would_build"] is None  # the top card of the pile, which nobody knows
+
+
+@pytest.mark.parametrize(
+    ("solo", "marker", "influence", "marble", "expected"),
+    [
+        ("gossip", "clay", 12, 6, ("clay_wonder", 7, 3)),
+        ("gossip", "wood", 12, 6, ("wood_wonder", 6, 4)),
+        ("gossip", "clay", 6, 4, ("wood_wonder", 6, 4)),  # the first that it can pay for
+        ("gossip", "gold", 6, 5, ("wood_wonder", 6, 4)),  # and on from the left
+        ("gossip", "clay", 12, 2, None),
+        ("gossip", "clay", 2, 12, None),
+        ("aristocrat", "clay", 7, 1, ("clay_wonder", 7, 1)),  # by its power
+    ],
+)
+def test_everybody_sees_the_wonder_that_it_would_build_and_its_price(
+    solo: str, marker: str, influence: int, marble: int, expected: tuple[str, int, int] | None
+) -> None:
+    t = solo_table(solo=solo, marker=marker, influence=(0, influence), ai=player(marble=marble))
+    seen = shown(t)["would_build"]
+    assert shown(t, -1)["would_build"] == seen
+    assert (seen and tuple(seen.values())) == expected
+
+
+def test_the_wonder_that_it_would_build_is_the_one_that_it_builds() -> None:
+    of_table: dict[str, Any] = {"marker": "stone", "influence": (0, 6), "ai": player(marble=6)}
+    seen = shown(solo_table(solo="gossip", **of_table))["would_build"]
+    t = opponents_turn("fu_build_1", solo="gossip", **of_table)
+    assert wonders_built(t) == {seen["building"]: 1}
+    assert influence_of(t) == 6 - seen["influence"]
+
+
+def test_a_wonder_that_somebody_has_built_is_not_what_it_would_build() -> None:
+    t = solo_table(solo="gossip", influence=(0, 12), ai=player(marble=6), wonders={"clay": 0})
+    assert shown(t)["would_build"]["building"] == "wood_wonder"
 
 
 def test_a_search_imagines_other_orders_of_both_piles_and_the_same_cards() -> None:

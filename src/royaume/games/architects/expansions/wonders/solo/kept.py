@@ -7,10 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.expansions.wonders.solo.boards import BOARDS, FIRST_OPPONENT, Board
+from royaume.games.architects.expansions.wonders.solo.price import marble_due
+from royaume.games.architects.expansions.wonders.vocabulary import OPPONENTS_WONDER
+from royaume.games.architects.expansions.wonders.wonder_cards import WONDER_CARDS, WONDER_IDS
 from royaume.games.architects.solo.kept import Schemes
+from royaume.games.architects.solo.shown import WouldBuild
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.games.architects.vocabulary import GOOD_IDS, GOODS, MARBLE, OPPONENT_SLOT
 from royaume.kernel.automatic.instructions import Cards, Instructions
+from royaume.kernel.deck import NO_CARD
 
 SPACES: Final = 5  # of the resource track: clay, wood, stone, gold and marble, by their own numbers
 
@@ -36,6 +41,13 @@ class OpponentKept(Schemes):
 
     def space(self) -> i64:
         return self.marker
+
+    def would_build(self, t: ArchitectsTable) -> WouldBuild | None:
+        seat = t.seats - 1
+        wonder = t.ask(OPPONENTS_WONDER, seat, NO_CARD)
+        if wonder == NO_CARD:
+            return None
+        return WouldBuild(WONDER_IDS[wonder], int(WONDER_CARDS[wonder].influence), int(marble_due(t, seat, wonder)))
 
     def violation(self, t: ArchitectsTable) -> str:
         return self.cards.violation(self.deck, self.ids) or self.board_broken(t)

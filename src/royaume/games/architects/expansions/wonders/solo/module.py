@@ -41,9 +41,14 @@ from royaume.games.architects.expansions.wonders.solo.powers import (
     PeddlersReset,
     UsingPower,
     VirtueSparedAtMarket,
+    WonderWithinReach,
 )
 from royaume.games.architects.expansions.wonders.solo.replacing import ReplacingGains
-from royaume.games.architects.expansions.wonders.vocabulary import OPPONENT_CHOOSES_FAVOUR, OPPONENTS_SUM
+from royaume.games.architects.expansions.wonders.vocabulary import (
+    OPPONENT_CHOOSES_FAVOUR,
+    OPPONENTS_SUM,
+    OPPONENTS_WONDER,
+)
 from royaume.games.architects.solo.module import TURNING_UP
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import (
@@ -99,7 +104,10 @@ def module_of(
     insertions: list[Insertion[Any]] | None = None,
 ) -> Module:
     """What all have in common, and the power of this one."""
-    shared_answers: dict[int, Answer[Any]] = {RIVALRY: InfluenceAsRival()}
+    shared_answers: dict[int, Answer[Any]] = {
+        RIVALRY: InfluenceAsRival(),
+        OPPONENTS_WONDER: WonderWithinReach(),
+    }
     shared_listeners: dict[int, Listener[Any]] = {TABLE_SET: SittingDown(kind)}
     return Module(
         BOARDS[kind].id,

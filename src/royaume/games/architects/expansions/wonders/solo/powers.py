@@ -16,7 +16,7 @@ from royaume.games.architects.expansions.wonders.solo.deeds import (
     TakePrisonerBack,
     WinOneBack,
 )
-from royaume.games.architects.expansions.wonders.solo.priorities import OWN_GROUPS
+from royaume.games.architects.expansions.wonders.solo.priorities import AFFORDABLE_WONDERS, OWN_GROUPS
 from royaume.games.architects.solo.conditions import HAS_HELD, HAS_PRISONERS, WORKER_ON_BOARD
 from royaume.games.architects.solo.deeds import Pass, TakeOneBack
 from royaume.games.architects.table import ArchitectsTable
@@ -69,6 +69,14 @@ class InfluenceAsRival(Answer[ArchitectsTable]):
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
         return wonders_of(t).influence[seat] if t.players[seat].automatic and about <= SILVER else n
+
+
+@final
+class WonderWithinReach(Answer[ArchitectsTable]):
+    """The first to the right of its marker of those that it can pay for."""
+
+    def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
+        return AFFORDABLE_WONDERS.best(t, seat)
 
 
 @final
