@@ -15,6 +15,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput, Phrase
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
+from royaume.kernel.paying import NO_WAY, plain_way
 from royaume.kernel.shown import Choice, Event, Outlook, Played, Why
 from royaume.kernel.state import read_state, state_hash, state_to_data
 from royaume.kernel.table import NOTHING_REVEALED, Table
@@ -149,10 +150,13 @@ class Match:
         events = self._foreseen(t, number, seat)
         return Outlook(events, self._answers(t, seat), t.revealed > known.revealed)
 
-    def _foreseen(self, t: Table, number: int, seat: int) -> list[Event]:
+    def _foreseen(self, t: Table, number: int, seat: int, answer: bool = False) -> list[Event]:
+        """With the answer to a question, also what comes of paying the price as it is, where it is then asked how."""
         t.log = []
         t.foreseeing = seat
         t.play(number)
+        while answer and t.logged_before_reveal == NOTHING_REVEALED and (way := plain_way(t, seat)) != NO_WAY:
+            t.play(way)
         seen = t.log if t.logged_before_reveal == NOTHING_REVEALED else t.log[: t.logged_before_reveal]
         return told(seen, seat, self.game.language)
 
@@ -165,7 +169,9 @@ class Match:
         frame = t.top()
         frame.legal(t, out)
         words = self.game.language
-        return [(said(frame.describe(t, a), words), self._foreseen(t.copy(), a, seat)) for a in out.as_list()]
+        return [
+            (said(frame.describe(t, a), words), self._foreseen(t.copy(), a, seat, answer=True)) for a in out.as_list()
+        ]
 
     def why_no_undo(self, seat: int | None = None) -> str:
         """The key of the reason, or nothing when the last choice (of a seat) can be taken back."""

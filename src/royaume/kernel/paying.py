@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.kernel.around import breaks_promise, promise_at
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, UNDECLARED, Frame, Step
+from royaume.kernel.ints import as_list
 from royaume.kernel.layout import ELSEWHERE, Layout
 from royaume.kernel.price import Price
 
@@ -404,6 +405,25 @@ class Paying(Frame[Any]):
 
     def is_payment(self) -> bool:
         return True
+
+
+def plain_way(t: Table, seat: i64) -> i64:
+    """Of a seat that is asked how to pay, the way that leaves the price as it is; otherwise NO_WAY."""
+    if t.depth == 0 or t.top().seat != seat:
+        return NO_WAY
+    paying = t.top()
+    if not isinstance(paying, Paying):
+        return NO_WAY
+    link = paying.link(t)
+    if link.term.repeats:
+        return NO_WAY  # it would be asked again
+    out = Choices(MOST_WAYS)
+    paying.legal(t, out)
+    for i in range(out.n):
+        left = link.term.left(t, seat, paying.owed, out.items[i])
+        if as_list(left.amounts) == as_list(paying.owed.amounts):
+            return out.items[i]
+    return NO_WAY
 
 
 MOST: Final = 10_000

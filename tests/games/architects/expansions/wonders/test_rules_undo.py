@@ -71,3 +71,24 @@ def test_the_card_that_a_reset_turns_up_is_not_foreseen() -> None:
     match.play("contribute clay")
     assert match.why_no_undo() != ""
     assert kept_of(t).pile.left() == 4
+
+
+def test_a_visit_foresees_its_whole_cost_where_two_exchanges_may_spare_parts_of_it() -> None:
+    match = match_at(wonders_table(player(silver=3, virtue=7), influence=(6,)))
+    plain = match.preview("place black_market_left").then[0]
+    assert plain[0].args == {"silver": 0, "influence": 0}
+    match.play("place black_market_left")
+    before = len(match.events(0))
+    match.play(match.choices()[0])
+    match.play(match.choices()[0])
+    assert plain[1] == match.events(0, before)[: len(plain[1])]
+    assert {"goods_spent", "virtue_lost", "goods_gained"} <= {event.key for event in plain[1]}
+
+
+def test_other_ways_to_pay_foresee_the_rest_as_it_is() -> None:
+    match = match_at(wonders_table(player(silver=3, virtue=7), influence=(6,)))
+    spared = match.preview("place black_market_left").then[1]
+    assert spared[0].key == "silver_by_influence"
+    told = {event.key: event.args for event in spared[1]}
+    assert told["influence_lost"]["n"] == spared[0].args["influence"]
+    assert told["virtue_lost"]["virtue"] == 1
