@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from royaume.kernel import record
+from royaume.kernel.automatic.moments import Moment, moments_after
 from royaume.kernel.chance import Chance, Dice, commitment
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.config import Config
@@ -42,6 +43,7 @@ class Match:
         self.table = self._first_table()
         self.names = checked_names(names, int(self.table.seats), config)
         self.history: list[Played] = []
+        self._before: Table | None = None  # the last choice, where the rules play a seat themselves
 
     def _first_table(self) -> Table:
         t: Table
@@ -123,6 +125,7 @@ class Match:
         words = self.id_of(number, seat)
         self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.revealed), logged))
         t.change_top(frame)
+        self._before = None if t.rules.playbook is None else t.copy()
         t.play(number)
 
     def id_of(self, number: int, seat: int) -> str:
@@ -199,6 +202,7 @@ class Match:
         kept = self.history[:choices]
         self.table = self._first_table()
         self.history = []
+        self._before = None
         for played in kept:
             self.play_number(played.number, played.seat)
 
@@ -213,6 +217,10 @@ class Match:
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The log as this seat may know it."""
         return told((self.table.log or [])[since:], seat, self.game.language)
+
+    def moments(self) -> list[Moment]:
+        """How the table lay before each step that the rules took themselves after the last choice."""
+        return [] if self._before is None else moments_after(self._before.copy(), self.history[-1].number)
 
     def scores(self) -> list[int]:
         return list(self.game.scores(self.table))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from royaume.games import find
+from royaume.kernel.automatic.moments import Moment
 from royaume.kernel.carrying import OldChoices, carried_options, carried_over
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
@@ -172,6 +173,14 @@ class Room:
                 made += 1
             lines.append((self.made_in[made - 1] if made else 0, turn, event))
         return lines
+
+    def moments(self) -> list[tuple[int, Moment]]:
+        """Those of the last entry, if it was a choice, each with how many of its events had been told."""
+        if not self.made_in or self.made_in[-1] != self.version:
+            return []
+        history = self.match.history
+        first = history[bisect_left(self.made_in, self.version)].logged
+        return [(history[-1].logged - first + int(moment.told), moment) for moment in self.match.moments()]
 
     def told_from(self, since: int) -> tuple[int, int, int]:
         """How many choices had been made and events told at a version, and the turn; before the first, none."""

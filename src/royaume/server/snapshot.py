@@ -8,6 +8,7 @@ from typing import Any
 from royaume.kernel.frame import NOBODY
 from royaume.kernel.game import Game
 from royaume.kernel.shown import Choice, Event, Outlook
+from royaume.kernel.table import Table
 from royaume.server.errors import refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker
@@ -19,6 +20,7 @@ from royaume.server.types import (
     ConfigShown,
     ErrorShown,
     LogShown,
+    MomentShown,
     SeatShown,
     SheetLine,
     Snapshot,
@@ -62,6 +64,7 @@ def snapshot(
         since=known,
         reset=fresh,
         log=[LogShown(v, turn, e.key, e.args) for v, turn, e in room.told(viewer, -1 if fresh else known)],
+        moments=[] if fresh or known == room.version else moments(room, viewer),
         chat=[chat_line(line) for line in room.chat],
         scores=match.scores(),
         score_sheet=[SheetLine(key, points) for key, points in match.game.score_sheet(match.table)],
@@ -74,6 +77,14 @@ def snapshot(
         imported=room.stored.imported,
         notice=notice_shown(room),
     )
+
+
+def moments(room: Room, viewer: int) -> list[MomentShown]:
+    return [moment_shown(room.game, told, moment.table, viewer) for told, moment in room.moments()]
+
+
+def moment_shown(game: Game[Any], told: int, t: Table, viewer: int) -> MomentShown:
+    return MomentShown(told, int(t.turn), int(t.active), game.shown(t, viewer), list(game.scores(t)))
 
 
 def notice_shown(room: Room) -> ErrorShown | None:

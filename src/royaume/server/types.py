@@ -269,6 +269,16 @@ class SheetLine(Struct, frozen=True):
     points: list[int]
 
 
+class MomentShown(Struct, frozen=True):
+    """How the table lay in the middle of what was told: before a step of a seat that the rules play."""
+
+    told: Annotated[int, Meta(description="how many events of this version had been told")]
+    turn: int
+    active: int
+    view: View
+    scores: list[int]
+
+
 class Snapshot(Struct, frozen=True):
     """All that one seat, or a spectator, may know of a table."""
 
@@ -291,6 +301,7 @@ class Snapshot(Struct, frozen=True):
     since: int
     reset: bool
     log: list[LogShown]
+    moments: Annotated[list[MomentShown], Meta(description="of the last version, if it is news")]
     chat: list[ChatLine]
     scores: list[int]
     score_sheet: list[SheetLine]

@@ -250,6 +250,16 @@ export interface SheetLine {
   points: number[];
 }
 
+/** How the table lay in the middle of what was told: before a step of a seat that the rules play. */
+export interface MomentShown {
+  /** how many events of this version had been told */
+  told: number;
+  turn: number;
+  active: number;
+  view: ArchitectsView | MajestyView;
+  scores: number[];
+}
+
 /** All that one seat, or a spectator, may know of a table. */
 export interface Snapshot {
   table: string;
@@ -271,6 +281,8 @@ export interface Snapshot {
   since: number;
   reset: boolean;
   log: LogShown[];
+  /** of the last version, if it is news */
+  moments: MomentShown[];
   chat: ChatLine[];
   scores: number[];
   score_sheet: SheetLine[];
@@ -307,6 +319,8 @@ export interface SeatTaken {
   since: number;
   reset: boolean;
   log: LogShown[];
+  /** of the last version, if it is news */
+  moments: MomentShown[];
   chat: ChatLine[];
   scores: number[];
   score_sheet: SheetLine[];
