@@ -41,7 +41,7 @@ describe('the piece to place', () => {
   it('is a worker unless the Artisan is taken, and a worker again in a new situation', () => {
     const { choices, sent } = offered(worker('forest'), artisan('forest'));
     choices.press(choices.at('place:forest')!);
-    choices.take();
+    choices.type('x');
     expect(choices.piece).toBe('artisan');
     choices.press(choices.byKey('2')!);
     choices.renew();

@@ -26,6 +26,13 @@ describe('what a key press means', () => {
     expect(commandOf('?')).toEqual({ do: 'help' });
     expect(commandOf('ArrowLeft')).toEqual({ do: 'move', dx: -1, dy: 0 });
     expect(commandOf('Shift')).toBeNull();
+    expect(commandOf(' ')).toEqual({ do: 'skip' });
+  });
+
+  it('leaves the keys of a game to the game: p and x are given to no other choice', () => {
+    expect([commandOf('p'), commandOf('X')]).toEqual([{ do: 'choose', key: 'p' }, { do: 'choose', key: 'x' }]);
+    const keys = keysFor(Array.from({ length: 50 }, () => true));
+    expect(keys.filter((key) => key === 'p' || key === 'x')).toEqual([]);
   });
 });
 

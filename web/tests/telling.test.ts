@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Args, LogEntry } from '../src/lib/live/types';
+import type { Args, LogEntry, Moment } from '../src/lib/live/types';
 
 vi.mock('../src/lib/live/api', () => ({ api: { cards: async () => [] } }));
 
 const { spaceBefore } = await import('../src/lib/games/architects/solo/track');
 const { schemeIn, sentencesOf, signsOf, spacesMoved, stepsOf, verdictsOf } = await import('../src/lib/games/architects/solo/steps');
-const { Telling, turnsOf } = await import('../src/lib/table/telling.svelte');
+const { momentsOf, Telling, turnsOf } = await import('../src/lib/table/telling.svelte');
 const { settings } = await import('../src/lib/settings/settings.svelte');
 
 const THEY = 1;
@@ -56,6 +56,24 @@ describe('the turn of an opponent of the rules', () => {
   });
 });
 
+describe('the table between the steps of a turn', () => {
+  const moment = (told: number): Moment => ({ told, turn: 2, active: THEY, view: {} as never, scores: [] });
+  const log = [entry('goods_gained', { seat: 0 }), entry('turn_started'), ...TURN, entry('turn_started', { seat: 0 })];
+  const told = (moments: readonly Moment[], version = 1): (number | undefined)[] => momentsOf(stepsOf(TURN), log, { version, moments }).map((found) => found?.told);
+
+  it('is as it lay before the next step began, and as it lies now after the last', () => {
+    expect(told([moment(3), moment(4), moment(8)])).toEqual([4, 4, 8, undefined]);
+  });
+
+  it('is as it lies now where nothing else is known', () => {
+    expect(told([])).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('is as it lay first where a step was told with an earlier version', () => {
+    expect(told([moment(5), moment(9)], 2)).toEqual([5, 5, 5, undefined]);
+  });
+});
+
 describe('a turn that is told', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -98,6 +116,23 @@ describe('a turn that is told', () => {
     expect(told.active).toBe(false);
     told.again();
     expect(told.told).toBe(1);
+  });
+
+  it('shows the table as it lay until the last step is told, and again from the first', () => {
+    settings.set('telling', 'steps');
+    const moves: number[] = [];
+    const told = new Telling((change) => (moves.push(moves.length), change()));
+    const moments = [1, 2, 3].map((told) => ({ told }) as Moment);
+    told.begin(stepsOf(TURN), [...moments, null]);
+    expect(told.moment).toBe(moments[0]);
+    told.next();
+    expect([told.moment, moves.length]).toEqual([moments[1], 1]);
+    told.press({ do: 'skip' });
+    expect([told.moment, told.active, moves.length]).toEqual([null, false, 2]);
+    told.again();
+    expect(told.moment).toBe(moments[0]);
+    told.clear();
+    expect(told.moment).toBeNull();
   });
 
   it('is forgotten when it is taken back', () => {

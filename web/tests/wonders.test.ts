@@ -6,7 +6,7 @@ vi.mock('../src/lib/live/api', () => ({ api: { cards: async () => [] } }));
 
 const { amountsOf } = await import('../src/lib/games/architects/amounts');
 const { anchorOf, keyOf, shelfOf } = await import('../src/lib/games/architects/anchors');
-const { contributing, figuresAt, giftAmounts, nearestWonder, raising, shortageOf, wonderAt } = await import('../src/lib/games/architects/wonders/court');
+const { contributing, withContribution, figuresAt, giftAmounts, nearestWonder, raising, shortageOf, wonderAt } = await import('../src/lib/games/architects/wonders/court');
 const { favourSign, penaltySigns } = await import('../src/lib/games/architects/wonders/courtsigns');
 const { ownSigns } = await import('../src/lib/games/architects/wonders/apprenticesigns');
 const { STEPS } = await import('../src/lib/games/architects/wonders/track');
@@ -25,8 +25,9 @@ const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'wond
 
 function offering(...made: Choice[]) {
   const sent: (Said | null)[] = [];
-  const game = { anchorOf, keyOf, shelfOf } as never;
-  const choices = new Choices({ game, snapshot: () => ({ choices: made }) as Snapshot, submit: ({ key, args }, then) => sent.push({ key, args }, then) });
+  const game = { anchorOf, keyOf, shelfOf, joined: withContribution } as never;
+  const view = { wonders: { court: { ...court, gifts: ['clay', 'wood', 'gold'].map((token) => ({ token })) } } };
+  const choices = new Choices({ game, snapshot: () => ({ choices: made, view, seat: ME }) as unknown as Snapshot, submit: ({ key, args }, then) => sent.push({ key, args }, then) });
   return { choices, sent };
 }
 
@@ -79,6 +80,39 @@ describe('a contribution', () => {
     choices.press(offered!, then);
     expect(sent).toEqual([{ key: 'place', args: { place: 'forest' } }, { key: 'contribute', args: { good: 'wood' } }]);
     expect(contributing(choices, court, 'clay').offered).toBeUndefined();
+  });
+
+  const giving = (...goods: string[]) => {
+    const then = [...goods.map((good) => answer('contribute', { good }, [{ key: 'goods_spent', args: { seat: ME, good, n: 1 } }, gained('wood', 2)])), answer('decline')];
+    return offering(choice('place', { place: 'forest' }, { then }), choice('place', { place: 'quarry' }));
+  };
+
+  it('is made by its own key, with the worker, at once where one good alone may be given', () => {
+    const { choices, sent } = giving('gold');
+    expect(choices.joined?.plays.map(({ amounts }) => amounts)).toEqual([[{ tile: 'gold', n: -1 }, { tile: 'wood', n: 2 }]]);
+    choices.type('p');
+    expect(sent).toEqual([{ key: 'place', args: { place: 'forest' } }, { key: 'contribute', args: { good: 'gold' } }]);
+  });
+
+  it('waits for Confirm where there are several goods, and each press goes on to the next one', () => {
+    const { choices, sent } = giving('clay', 'gold');
+    const waiting = (): unknown => choices.then?.args['good'];
+    choices.type('p');
+    expect([waiting(), sent]).toEqual(['clay', []]);
+    choices.type('p');
+    expect(waiting()).toBe('gold');
+    choices.type('p');
+    expect(waiting()).toBe('clay');
+    choices.confirm();
+    expect(sent[1]).toEqual({ key: 'contribute', args: { good: 'clay' } });
+  });
+
+  it('has no key where none can be made, and places keep theirs', () => {
+    const { choices, sent } = offering(choice('place', { place: 'forest' }));
+    choices.type('p');
+    expect([choices.joined, sent]).toEqual([null, []]);
+    choices.type('2');
+    expect(sent[0]).toEqual({ key: 'place', args: { place: 'forest' } });
   });
 
   it('is explained on its slot where it is refused', () => {

@@ -394,7 +394,7 @@ artisans-text-guildhall = Or put the worker on top of one of yours here and craf
 artisans-text-black_market_middle = Or craft a Tool.
 architects-warning-drop_tool = This Tool leaves the game, and its points with it.
 help-cards = All cards, in words
-help-key-piece = p
+help-key-piece = x
 help-does-piece = a worker or the Artisan: the other one
 
 ## Works of Wonder
@@ -468,6 +468,9 @@ help-wonders-wonders-title = Wonders
 help-wonders-wonders = You construct one at the Guildhall instead of a Building, with goods of one kind, Influence and Tax; no skills. Each good that contributions have laid on it spares one. You gain 2 Virtue and put its tower at a place without one: there it counts as one more worker of yours, or brings you 1 Influence.
 help-key-wonders = w
 help-does-wonders = open or close the Wonders, where they are folded
+help-key-contribute = p
+help-does-contribute = a worker to the Princess, with a contribution; where several goods may be given, again for the next one, then Enter
+wonders-with-contribution = … with a contribution
 
 ## The turn of an opponent that follows rules of its own
 
@@ -490,4 +493,9 @@ telling-future = future
 telling-track = Resource track
 telling-track-text = Each silver moves the marker one space to the right; from the end it comes back to the beginning, with 1 marble.
 telling-track-at = { $good }, the marker is here
+telling-would-build = Would build:
+telling-would-build-text = At the Guildhall, with what it has now: of the Wonders that it can pay for, the first from the marker to the right.
+telling-builds-nothing = no Wonder yet
+help-key-telling = ↵ · f, Space · r
+help-does-telling = the turn of a solo opponent: next step, to its end, again; a click on the board goes to its end too
 telling-asks-for = asks for { $condition }

@@ -400,7 +400,7 @@ artisans-text-guildhall = Ou posez l’ouvrier sur l’un des vôtres ici et fab
 artisans-text-black_market_middle = Ou fabriquez un Outil.
 architects-warning-drop_tool = Cet Outil quitte la partie, et ses points avec lui.
 help-cards = Toutes les cartes, en toutes lettres
-help-key-piece = p
+help-key-piece = x
 help-does-piece = un ouvrier ou l’Artisan : l’autre des deux
 
 ## Le Temps des Merveilles
@@ -474,6 +474,9 @@ help-wonders-wonders-title = Merveilles
 help-wonders-wonders = Vous en construisez une à la Maison des Corporations au lieu d’un Bâtiment, avec des ressources d’un seul type, de l’Influence et de la Taxe ; sans compétence. Chaque ressource déposée par les Contributions en épargne une. Vous gagnez 2 Vertus et posez sa tour sur un lieu qui n’en a pas : elle y compte comme un ouvrier de plus pour vous, ou vous rapporte 1 Influence.
 help-key-wonders = w
 help-does-wonders = ouvrir ou fermer les Merveilles, là où elles sont repliées
+help-key-contribute = p
+help-does-contribute = un ouvrier près de la Princesse, avec une contribution ; si plusieurs ressources sont possibles, encore p pour la suivante, puis Entrée
+wonders-with-contribution = … avec une contribution
 
 ## Le tour d’un adversaire qui suit ses propres règles
 
@@ -496,4 +499,9 @@ telling-future = futures
 telling-track = Piste de Ressources
 telling-track-text = Chaque pièce avance le marqueur d’un cran vers la droite ; au bout, il revient au début, avec 1 marbre.
 telling-track-at = { $good }, le marqueur est ici
+telling-would-build = Construirait :
+telling-would-build-text = À la Maison des Corporations, avec ce qu’il a maintenant : parmi les Merveilles qu’il peut payer, la première à partir du marqueur, vers la droite.
+telling-builds-nothing = aucune Merveille encore
+help-key-telling = ↵ · f, Espace · r
+help-does-telling = le tour d’un adversaire solo : étape suivante, jusqu’à la fin, encore ; un clic sur le plateau va aussi à la fin
 telling-asks-for = demande : { $condition }

@@ -1,8 +1,8 @@
-import type { Game, Shelf } from '../games/game';
+import type { Game, Joined, JoinedPlay, Shelf } from '../games/game';
 import { t } from '../i18n/texts.svelte';
 import type { Choice, Said, Snapshot } from '../live/types';
 import { settings } from '../settings/settings.svelte';
-import { keysFor } from './keys';
+import { keysFor, PIECE_KEY } from './keys';
 import { oneForEach, piecesIn } from './pieces';
 
 export interface Offered {
@@ -46,6 +46,12 @@ export class Choices {
     return snapshot ? offeredIn(snapshot, this.#source.game, this.piece) : [];
   });
 
+  /** What can be made together with the answer to the question that follows it. */
+  readonly joined: Joined | null = $derived.by(() => {
+    const snapshot = this.#source.snapshot();
+    return snapshot && (this.#source.game.joined?.(this, snapshot) ?? null);
+  });
+
   readonly waiting: Offered | null = $derived.by(() => this.offered.find((o) => o.choice.id === this.selected) ?? null);
 
   /** The choice that a thing stands for: of several, one that is allowed and does no harm, and of more or less of the same the most, which comes last. */
@@ -66,6 +72,14 @@ export class Choices {
     return this.offered.find((offered) => offered.key === key);
   }
 
+  /** A key press: the choice that has the key, or what else it stands for. */
+  type(key: string): void {
+    const offered = this.byKey(key);
+    if (offered) this.press(offered);
+    else if (key === this.joined?.key) this.join();
+    else if (key === PIECE_KEY && this.pieces.length > 1) this.take();
+  }
+
   /** Whether this choice, with this answer to what follows it, waits for Confirm. */
   isSelected(offered: Offered, then: Said | null): boolean {
     return this.selected === offered.choice.id && same(this.then, then);
@@ -78,6 +92,20 @@ export class Choices {
     this.then = then;
     if (!again && mustConfirm(offered)) this.selected = offered.choice.id;
     else this.#commit(offered);
+  }
+
+  /** A press on what can be made together: at once where there is one way, else one way after the other waits for Confirm. */
+  join(): void {
+    const plays = this.joined?.plays ?? [];
+    const next = plays[(plays.findIndex((play) => this.isWaiting(play)) + 1) % plays.length];
+    if (next && plays.length > 1) {
+      this.then = next.then;
+      this.selected = next.offered.choice.id;
+    } else if (next) this.press(next.offered, next.then);
+  }
+
+  isWaiting({ offered, then }: JoinedPlay): boolean {
+    return this.isSelected(offered, then);
   }
 
   /** A new situation: nothing waits, and the usual piece is at hand. */

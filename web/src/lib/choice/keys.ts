@@ -1,5 +1,9 @@
 /** Keys in the order in which choices get them; letters that mean something else at a table are left out. */
-const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvxyz'];
+const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvyz'];
+/** Takes the next piece, unless a choice has it as its own. */
+export const PIECE_KEY = 'x';
+/** Keys that only a game gives to something. */
+const GIVEN = [PIECE_KEY, 'p'];
 
 /** A key for each choice that is allowed: the one it always has, or the next free one. Refused ones have none. */
 export function keysFor(allowed: readonly boolean[], fixed: readonly (string | null)[] = []): (string | null)[] {
@@ -10,16 +14,16 @@ export function keysFor(allowed: readonly boolean[], fixed: readonly (string | n
 export type Command =
   | { do: 'choose'; key: string }
   | { do: 'move'; dx: number; dy: number }
-  | { do: 'undo' | 'help' | 'log' | 'chat' | 'piece' | 'cancel' | 'confirm' };
+  | { do: 'undo' | 'help' | 'log' | 'chat' | 'cancel' | 'confirm' | 'skip' };
 
 const COMMANDS: Record<string, Command> = {
   u: { do: 'undo' },
   '?': { do: 'help' },
   l: { do: 'log' },
   c: { do: 'chat' },
-  p: { do: 'piece' },
   Escape: { do: 'cancel' },
   Enter: { do: 'confirm' },
+  ' ': { do: 'skip' },
   ArrowLeft: { do: 'move', dx: -1, dy: 0 },
   ArrowRight: { do: 'move', dx: 1, dy: 0 },
   ArrowUp: { do: 'move', dx: 0, dy: -1 },
@@ -30,7 +34,7 @@ const COMMANDS: Record<string, Command> = {
 export function commandOf(key: string): Command | null {
   const known = COMMANDS[key] ?? COMMANDS[key.toLowerCase()];
   if (known) return known;
-  return KEYS.includes(key.toLowerCase()) ? { do: 'choose', key: key.toLowerCase() } : null;
+  return [...KEYS, ...GIVEN].includes(key.toLowerCase()) ? { do: 'choose', key: key.toLowerCase() } : null;
 }
 
 export interface Spot {

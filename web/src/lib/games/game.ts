@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Choices } from '../choice/choices.svelte';
+import type { Choices, Offered } from '../choice/choices.svelte';
 import type { IconName } from '../icons/names';
 import type { TileName } from '../icons/tiles';
 import type { Choice, LogEntry, Said, Snapshot } from '../live/types';
@@ -23,6 +23,21 @@ export type Shelf = 'listed' | 'folded' | 'board' | 'hidden';
 export interface Step {
   told: LogEntry[];
   place: string | null;
+}
+
+/** A choice together with an answer to the question that follows it, and what both bring. */
+export interface JoinedPlay {
+  offered: Offered;
+  then: Said;
+  amounts: Amount[];
+}
+
+/** Ways to do two things in one press, under one key: the dock has a line for them. */
+export interface Joined {
+  key: string;
+  label: string;
+  sign: IconName;
+  plays: JoinedPlay[];
 }
 
 export interface Note {
@@ -79,6 +94,8 @@ export interface Game {
   isOnPhone?(anchor: string): boolean;
   /** The key that a choice always has; the others get the next free one. */
   keyOf?(choice: Said): string | null;
+  /** What can be made together with the answer to the question that follows it, if anything. */
+  joined?(choices: Choices, snapshot: Snapshot): Joined | null;
   shelfOf?(choice: Choice): Shelf;
   /** The piece that a choice is made with, where the same may be done with another one. */
   pieceOf?(choice: Said): string | null;

@@ -12,6 +12,7 @@ export type {
   GameShown as GameInfo,
   Kind as SeatKind,
   LogShown as LogEntry,
+  MomentShown as Moment,
   SeatShown as Seat,
   Snapshot,
   SeatTaken,

@@ -1,15 +1,14 @@
 import { commandOf, neighbour, type Command } from '../choice/keys';
 
-/** Key presses at the table become commands; not while somebody writes or a panel is open. */
-export function listen(act: (command: Command) => void): () => void {
+/** Key presses at the table become commands; not while somebody writes or a panel is open. False: the key was not meant for the table. */
+export function listen(act: (command: Command) => void | false): () => void {
   const onkeydown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
     const command = commandOf(event.key);
-    if (!command || (command.do === 'confirm' && isPressable(event.target))) return;
+    if (!command || (PRESSING.includes(command.do) && isPressable(event.target))) return;
     if (command.do === 'move' && !move(command.dx, command.dy)) return;
-    event.preventDefault();
-    act(command);
+    if (act(command) !== false) event.preventDefault();
   };
   addEventListener('keydown', onkeydown);
   return () => removeEventListener('keydown', onkeydown);
@@ -19,8 +18,10 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [role="tab"], [role="tabpanel"]');
 }
 
-/** Enter presses what has the focus; only where nothing has it, it confirms. */
-function isPressable(target: EventTarget | null): boolean {
+/** Enter and Space press what has the focus; only where nothing has it, they mean something else. */
+const PRESSING: Command['do'][] = ['confirm', 'skip'];
+
+export function isPressable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a, summary') !== null;
 }
 

@@ -4,12 +4,12 @@ import type { Game } from '../games/game';
 import { api, ApiError } from '../live/api';
 import { Connection, type Heard } from '../live/connection.svelte';
 import { fits, mergeChat, mergeLog } from '../live/merge';
-import type { Args, ChatLine, Choice, Failure, LogEntry, Said, Snapshot } from '../live/types';
+import type { Args, ChatLine, Choice, Failure, LogEntry, Moment, Said, Snapshot } from '../live/types';
 import { capture } from '../motion/flip';
 import { showGains } from '../motion/gains';
 import { settings } from '../settings/settings.svelte';
 import { savedTables } from './saved.svelte';
-import { Telling, turnsOf } from './telling.svelte';
+import { momentsOf, Telling, turnsOf } from './telling.svelte';
 
 const STEP = 380;
 
@@ -22,7 +22,7 @@ export class TableState {
   busy = $state(false);
   readonly choices: Choices;
   /** The last turn of an opponent of the rules. */
-  readonly telling = new Telling();
+  readonly telling = new Telling((change) => void moving(change));
   #connection: Connection | null = $state.raw(null);
   #queue: Snapshot[] = [];
   #running = false;
@@ -50,6 +50,9 @@ export class TableState {
   get settling(): boolean {
     return this.busy || this.#then !== null;
   }
+
+  /** What is drawn: the newest snapshot or, while a turn is told, as the table lay then. */
+  readonly shown: Snapshot | null = $derived.by(() => this.snapshot && asItLay(this.snapshot, this.telling.moment));
 
   /** The seats of this browser. */
   readonly mine: number[] = $derived.by(() =>
@@ -201,7 +204,7 @@ export class TableState {
     const seats = this.snapshot?.seats ?? [];
     const fresh = this.log.filter((entry) => entry.version > version);
     const steps = this.game.stepsOf?.(turnsOf(fresh, (seat) => seats[seat]?.kind === 'rules')) ?? [];
-    if (steps.length) this.telling.begin(steps);
+    if (steps.length && this.snapshot) this.telling.begin(steps, momentsOf(steps, fresh, this.snapshot));
     else if (this.log.length < known) this.telling.clear();
   }
 
@@ -221,6 +224,21 @@ export class TableState {
     this.#then = null;
     if (next) void this.choose(next);
   }
+}
+
+/** Nobody decides in the middle of what the rules play. */
+function asItLay(snapshot: Snapshot, moment: Moment | null): Snapshot {
+  if (!moment) return snapshot;
+  const { turn, active, view, scores } = moment;
+  return { ...snapshot, turn, active, view, scores, over: false, winners: null, to_move: null, waiting: [active] };
+}
+
+/** Things travel from where they lie before a change to where they lie after it. */
+async function moving(change: () => void): Promise<void> {
+  const play = capture();
+  change();
+  await tick();
+  play();
 }
 
 /** An invitation is not kept before it is exchanged: whoever sends it may open it too. */

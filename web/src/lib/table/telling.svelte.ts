@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Command } from '../choice/keys';
 import type { Step } from '../games/game';
-import type { LogEntry } from '../live/types';
+import type { LogEntry, Moment } from '../live/types';
 import { settings } from '../settings/settings.svelte';
 
 const KEY = Symbol('telling');
@@ -17,6 +17,17 @@ export function turnsOf(entries: readonly LogEntry[], isPlayedByRules: (seat: nu
   });
 }
 
+/** How the table lay when each step was done, before the next one; as it lies now after the last, or where nothing is known. */
+export function momentsOf(steps: readonly Step[], log: readonly LogEntry[], { version, moments }: { version: number; moments: readonly Moment[] }): (Moment | null)[] {
+  const lines = log.filter((entry) => entry.version === version);
+  return steps.map((_, i) => {
+    const next = steps[i + 1]?.told[0];
+    if (!next) return null;
+    const told = lines.indexOf(next);
+    return moments.findLast((moment) => moment.told <= told) ?? moments[0] ?? null;
+  });
+}
+
 /** The turn of an opponent that follows rules of its own, told step by step; until it is told, nothing can be chosen. */
 export class Telling {
   steps: Step[] = $state.raw([]);
@@ -24,16 +35,26 @@ export class Telling {
   told = $state(0);
   /** The step whose number or sentence is pointed at. */
   pointed: number | null = $state(null);
+  #moments: readonly (Moment | null)[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Somebody else has to take the screen first. */
   #held = false;
+
+  /** `move` is around each change: what lies on the table may move with it. */
+  constructor(readonly move: (change: () => void) => void = (change) => change()) {}
 
   get active(): boolean {
     return this.told < this.steps.length;
   }
 
-  begin(steps: Step[]): void {
+  /** How the table lay when the last step that was told was done; nothing else than now once all is told. */
+  get moment(): Moment | null {
+    return this.active ? (this.#moments[this.told - 1] ?? null) : null;
+  }
+
+  begin(steps: Step[], moments: readonly (Moment | null)[] = []): void {
     this.steps = steps;
+    this.#moments = moments;
     const mode = settings.get('telling');
     const atOnce = mode === 'summary' || (mode === 'run' && settings.time(PACE) === 0);
     this.told = atOnce ? steps.length : Math.min(1, steps.length);
@@ -45,19 +66,22 @@ export class Telling {
   }
 
   next(): void {
-    if (this.active) this.told += 1;
-    this.#run();
+    if (this.active) this.#tell(this.told + 1);
   }
 
   finish(): void {
-    this.told = this.steps.length;
-    this.#run();
+    this.#tell(this.steps.length);
   }
 
   /** Once more from its beginning, one step at a time. */
   again(): void {
     clearTimeout(this.#timer);
-    this.told = Math.min(1, this.steps.length);
+    this.move(() => (this.told = Math.min(1, this.steps.length)));
+  }
+
+  #tell(told: number): void {
+    this.move(() => (this.told = told));
+    this.#run();
   }
 
   hold(held: boolean): void {
@@ -69,7 +93,7 @@ export class Telling {
   press(command: Command): boolean {
     if (!this.active) return false;
     if (command.do === 'confirm') this.next();
-    else if (command.do === 'choose' && command.key === 'f') this.finish();
+    else if (command.do === 'skip' || (command.do === 'choose' && command.key === 'f')) this.finish();
     else if (command.do === 'choose' && command.key === 'r') this.again();
     else return false;
     return true;

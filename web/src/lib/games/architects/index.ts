@@ -13,6 +13,7 @@ import PieceSwitch from './PieceSwitch.svelte';
 import { signOf, wordedAs } from './look';
 import { stepsOf } from './solo/steps';
 import { viewOf } from './view';
+import { withContribution } from './wonders/court';
 
 const architects: Game = {
   id: 'architects',
@@ -26,6 +27,7 @@ const architects: Game = {
   anchorOf,
   isOnPhone,
   keyOf,
+  joined: withContribution,
   shelfOf,
   pieceOf,
   signOf,

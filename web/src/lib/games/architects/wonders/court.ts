@@ -1,7 +1,9 @@
 import type { Choices, Offered } from '../../../choice/choices.svelte';
-import type { Said } from '../../../live/types';
-import type { Amount } from '../../game';
-import type { ArchitectsView, Court, Gift, Player, TokenId, Wonder } from '../view';
+import { t } from '../../../i18n/texts.svelte';
+import type { Said, Snapshot } from '../../../live/types';
+import type { Amount, Joined, JoinedPlay } from '../../game';
+import { sumOf } from '../amounts';
+import { viewOf, type ArchitectsView, type Court, type Gift, type Player, type TokenId, type Wonder } from '../view';
 
 export type FigureName = 'princess' | 'profiteer';
 export const FIGURES: readonly FigureName[] = ['profiteer', 'princess'];
@@ -32,6 +34,19 @@ export interface Play {
 /** A token is given where that is asked; else together with the worker that goes to the Princess, if the rules foresee it. */
 export const contributing = (choices: Choices, { princess }: Court, token: TokenId): Play =>
   playing(choices, `slot:${token}`, `place:${princess}`, ({ key, args }) => key === 'contribute' && args['good'] === token);
+
+/** A worker to the Princess and a contribution at once, one way for each good that one may give. */
+export function withContribution(choices: Choices, snapshot: Snapshot): Joined | null {
+  const court = viewOf(snapshot).wonders?.court;
+  const plays = (court?.gifts ?? []).flatMap(({ token }) => joinedPlay(contributing(choices, court!, token), snapshot));
+  return plays.length ? { key: 'p', label: t('wonders-with-contribution'), sign: 'receive-money', plays } : null;
+}
+
+function joinedPlay({ offered, then }: Play, { seat }: Snapshot): JoinedPlay[] {
+  if (!offered || !then) return [];
+  const answer = offered.choice.then.find(({ key, args }) => key === then.key && args['good'] === then.args['good']);
+  return [{ offered, then, amounts: sumOf([...offered.choice.preview, ...(answer?.preview ?? [])], seat) }];
+}
 
 /** A wonder is constructed where that is asked; else together with the worker that goes to the Guildhall. */
 export const raising = (choices: Choices, { id }: Wonder): Play =>
