@@ -43,7 +43,7 @@ def test_the_game_begins_with_an_apprentice_for_everybody_and_four_craft_cards(a
 def test_the_artisan_is_placed_after_switching_the_piece(anna: Person):
     begun(anna, 1)
     to_first_turn(anna)
-    anna.page.keyboard.press("p")
+    anna.page.keyboard.press("x")
     before = anna.version
     anna.page.locator(".board [data-target='place artisan forest']").first.click()
     anna.confirm_if_asked(before)

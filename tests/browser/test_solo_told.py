@@ -44,6 +44,47 @@ def test_a_told_turn_can_be_finished_at_once_and_told_again(anna: Person):
     expect(anna.page.locator(".prompt")).to_contain_text("step 1 of")
 
 
+def standing(person: Person) -> int:
+    """How many of the opponent's workers are drawn on the board."""
+    return person.page.locator(".board [data-from='workers-1']").count()
+
+
+def test_each_step_is_seen_on_the_board_when_it_is_told(anna: Person):
+    after_a_turn(anna, "steps")
+    expect(anna.page.locator(".panel.acting")).to_contain_text("Constantine")
+    steps = anna.page.locator(".steps li").count()
+    counts = [standing(anna)]
+    for _ in range(steps - 1):
+        anna.page.keyboard.press("Enter")
+        counts.append(standing(anna))
+    assert counts == sorted(counts)
+    assert counts[-1] == counts[0] + 1
+    anna.page.locator(".steps button").click()
+    expect(anna.page.locator(".prompt")).to_contain_text("step 1 of")
+    assert standing(anna) == counts[0]
+
+
+@pytest.mark.parametrize("how", ["Space", "f", "click"])
+def test_the_rest_of_a_told_turn_is_skipped(anna: Person, how: str):
+    after_a_turn(anna, "steps")
+    expect(anna.page.locator(".prompt")).to_contain_text("step 1 of")
+    if how == "click":
+        anna.page.locator(".board").click(position={"x": 5, "y": 5})
+    else:
+        anna.page.keyboard.press(how)
+    expect(anna.page.locator(".follow")).to_have_count(0)
+    assert anna.wait_for_turn()
+
+
+def test_the_log_is_not_ahead_of_what_is_told(anna: Person):
+    after_a_turn(anna, "steps")
+    anna.page.locator("#tab-log").click()
+    log = anna.page.get_by_role("region", name="Log")
+    before = log.inner_text()
+    anna.page.locator(".follow .btn").nth(1).click()
+    expect(log).not_to_have_text(before)
+
+
 @pytest.mark.parametrize("telling", ["run", "summary"])
 def test_otherwise_one_may_choose_without_pressing_anything(anna: Person, telling: str):
     after_a_turn(anna, telling)

@@ -8,13 +8,13 @@ from playwright.sync_api import Browser, expect
 from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, near_the_end
 from browser.test_artisans import to_first_turn
 from browser.test_screens import findings
-from server.people import Api
+from server.people import Api, Json
 
 LINES = 7  # of the score sheet, as in the base game: the gold for influence is gold like any other
 TURNS = 40  # within which somebody who gathers stone finds it wanted at court
 QUARRY = ".board [data-target='place quarry']:not([aria-disabled='true'])"
 GIVE = ".court .architects-slot.may"
-SCROLLED = """() => ['.board', '.boards', '.court', '.panels', '.hand', '.dock ul'].filter((part) =>
+SCROLLED = """() => ['.board', '.boards', '.opening', '.court', '.panels', '.hand', '.dock ul'].filter((part) =>
     [...document.querySelectorAll(part)].some((found) => found.scrollHeight > found.clientHeight + 1
         && ['auto', 'scroll', 'hidden'].includes(getComputedStyle(found).overflowY)))"""
 
@@ -77,6 +77,47 @@ def test_a_worker_goes_to_the_princess_and_contributes_in_one_click(anna: Person
     anna.wait_past(before)
     anna.page.locator("#tab-log").click()
     expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Aude makes a contribution")
+
+
+def test_a_key_places_a_worker_and_contributes(anna: Person):
+    begun(anna, 1)
+    to_first_turn(anna)
+    together = anna.page.locator(".dock [aria-keyshortcuts='p']")
+    for _ in range(TURNS):
+        if together.count():
+            break
+        gather_or_choose(anna)
+        anna.wait_for_turn()
+    expect(together).to_contain_text("with a contribution")
+    before = anna.version
+    anna.page.keyboard.press("p")
+    anna.confirm_if_asked(before)
+    anna.wait_past(before)
+    anna.page.locator("#tab-log").click()
+    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Aude makes a contribution")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+@pytest.mark.parametrize("expansions", [["wonders"], ["artisans", "wonders"]], ids=["wonders", "both"])
+def test_all_characters_to_choose_from_are_in_sight(
+    browser: Browser, server: Server, api: Api, size: dict[str, int], language: str, expansions: list[str]
+):
+    person = Person(browser, server.url, language, size)
+    seats: list[Json] = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+    made = {"game": "architects", "expansions": expansions, "setup": "characters", "options": {"characters": "chosen"}}
+    person.sit_down(api.make(seats, **made))
+    person.wait_for_turn()
+    expect(person.page.locator(".architects-character")).not_to_have_count(0)
+    assert person.page.evaluate(SCROLLED) == []
+    person.close()
+
+
+def test_the_panel_of_a_solo_opponent_says_what_it_would_build(browser: Browser, server: Server, api: Api):
+    person = Person(browser, server.url)
+    person.sit_down(near_the_end(api, "architects-1-wonders-enforcer-won", left=60))
+    expect(person.page.locator(".panel").nth(1)).to_contain_text("Would build:")
+    person.close()
 
 
 def test_a_whole_game_is_played_to_the_score_sheet(anna: Person):

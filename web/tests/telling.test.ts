@@ -125,10 +125,13 @@ describe('a turn that is told', () => {
     const moments = [1, 2, 3].map((told) => ({ told }) as Moment);
     told.begin(stepsOf(TURN), [...moments, null]);
     expect(told.moment).toBe(moments[0]);
+    const heard = told.heardOf([...TURN, entry('turn_started', { seat: 0 })]);
+    expect(heard).toBe(2);
     told.next();
     expect([told.moment, moves.length]).toEqual([moments[1], 1]);
     told.press({ do: 'skip' });
     expect([told.moment, told.active, moves.length]).toEqual([null, false, 2]);
+    expect(told.heardOf(TURN)).toBe(TURN.length);
     told.again();
     expect(told.moment).toBe(moments[0]);
     told.clear();

@@ -54,6 +54,9 @@ export class TableState {
   /** What is drawn: the newest snapshot or, while a turn is told, as the table lay then. */
   readonly shown: Snapshot | null = $derived.by(() => this.snapshot && asItLay(this.snapshot, this.telling.moment));
 
+  /** The log as far as it has been told. */
+  readonly heard: LogEntry[] = $derived.by(() => this.log.slice(0, this.telling.heardOf(this.log)));
+
   /** The seats of this browser. */
   readonly mine: number[] = $derived.by(() =>
     (this.snapshot?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),

@@ -52,6 +52,12 @@ export class Telling {
     return this.active ? (this.#moments[this.told - 1] ?? null) : null;
   }
 
+  /** How many lines of a log are no news ahead of what is told. */
+  heardOf(log: readonly LogEntry[]): number {
+    const last = this.active ? this.steps[this.told - 1]?.told.at(-1) : undefined;
+    return (last ? log.indexOf(last) + 1 : 0) || log.length;
+  }
+
   begin(steps: Step[], moments: readonly (Moment | null)[] = []): void {
     this.steps = steps;
     this.#moments = moments;
