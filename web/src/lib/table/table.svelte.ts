@@ -214,9 +214,15 @@ export class TableState {
   #apply(snapshot: Snapshot): void {
     this.log = mergeLog(this.log, snapshot);
     this.chat = mergeChat(this.chat, snapshot.chat);
-    if (snapshot.version !== this.snapshot?.version) this.choices.renew();
+    if (snapshot.version !== this.snapshot?.version && !this.#stillWaits(snapshot)) this.choices.renew();
     this.snapshot = snapshot;
     if (this.token && holdsSeat(snapshot)) savedTables.seen(this.token, snapshot);
+  }
+
+  /** Whether what waits for Confirm may be chosen still: others may have chosen at the same time. */
+  #stillWaits(now: Snapshot): boolean {
+    const { waiting } = this.choices;
+    return waiting !== null && this.snapshot !== null && offersStill(now, this.snapshot, waiting.choice);
   }
 
   /** The answer to the next question, given together with the last choice. */
