@@ -1,16 +1,34 @@
-export const LOW_COLUMNS = 3;
-/** Rows that fit a low dock, if they are dense. */
-const ROWS = 6;
-/** With more signs than the first, names are cut short; with more than the second, nothing of them is left. */
-const WIDE = [2, 3];
-
-/** From how many signs on a choice takes two columns of a low dock: as few as leave room for all of them. */
-export function wideFrom(signs: readonly number[]): number {
-  return WIDE.find((limit) => rowsOf(signs, limit) <= ROWS) ?? Math.max(...WIDE);
+/** How a list of choices is laid out: with more signs than `wide`, one takes two columns; dense rows are lower. */
+export interface Fit {
+  columns: number;
+  wide: number;
+  dense: boolean;
 }
 
-/** Each wide one has a narrow one beside it, as long as there are any. */
-function rowsOf(signs: readonly number[], limit: number): number {
+/** Rows that a low dock has room for, and the most if they are dense. */
+const ROWS = 5;
+const DENSE_ROWS = 6;
+/** More signs than this do not fit half of a dock. */
+const HALF = 4;
+/** With more signs than the first, names are cut short in a third of it; with more than the second, nothing of them is left. */
+const THIRD = [2, 3];
+
+/** A low dock is wide: it has room for few rows and more columns. `signs` are those of each choice. */
+export function fitLow(signs: readonly number[]): Fit {
+  if (signs.length < ROWS) return { columns: 1, wide: HALF, dense: false };
+  const columns = rowsOf(signs, 2, HALF) <= DENSE_ROWS ? 2 : 3;
+  const wide = columns === 2 ? HALF : (THIRD.find((limit) => rowsOf(signs, columns, limit) <= DENSE_ROWS) ?? Math.max(...THIRD));
+  return { columns, wide, dense: rowsOf(signs, columns, wide) > ROWS };
+}
+
+/** A dock at the side, or beside a hand as high as it. */
+export function fitHigh({ length }: readonly number[], beside: boolean): Fit {
+  return { columns: length > (beside ? 7 : 8) ? 2 : 1, wide: HALF, dense: length > 14 };
+}
+
+/** Beside each wide one there are narrow ones, as long as there are any. */
+function rowsOf(signs: readonly number[], columns: number, limit: number): number {
   const wide = signs.filter((n) => n > limit).length;
-  return wide + Math.ceil(Math.max(0, signs.length - 2 * wide) / LOW_COLUMNS);
+  const others = signs.length - wide * (columns - 1);
+  return wide + Math.ceil(Math.max(0, others) / columns);
 }
