@@ -27,7 +27,7 @@ from royaume.server.snapshot import choices, snapshot
 from royaume.server.store import Entry, StoredTable
 from royaume.server.types import ChoiceAsked
 
-PLAYED = (("majesty", ()), ("architects", ()), ("architects", ("artisans",)))
+PLAYED = (("majesty", ()), ("viscounts", ()), ("architects", ()), ("architects", ("artisans",)))
 PLAYERS = 4
 PARTS = CHECK, PLAY, CHOICES, SNAPSHOT, ENCODE, LIVE = (
     "find and check the choice",
