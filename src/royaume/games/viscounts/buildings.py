@@ -34,7 +34,15 @@ def icons_of(slot: int) -> vec[i64]:
     return vec[i64]([n if icon == which else 0 for icon in range(ICONS)])
 
 
-ICONS_OF_SLOT: Final = vec[vec[i64]]([icons_of(slot) for slot in range(SLOTS)])
+def icons_of_all(slots: int) -> vec[i64]:
+    total = [0] * ICONS
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            total = [total[icon] + int(icons_of(slot)[icon]) for icon in range(ICONS)]
+    return vec[i64](total)
+
+
+ICONS_OF_SLOTS: Final = vec[vec[i64]]([icons_of_all(slots) for slots in range(1 << SLOTS)])  # by those left empty
 
 
 def is_empty(slots: i64, slot: i64) -> bool:

@@ -18,7 +18,6 @@ from royaume.games.viscounts.table import ViscountsTable
 from royaume.games.viscounts.vocabulary import FREE_STEP, MOST_SEATS, SILVER, SPACES
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame
-from royaume.kernel.ints import bit
 
 
 def ride_cost(t: ViscountsTable, seat: i64, space: i64) -> i64:
@@ -39,7 +38,7 @@ class Moving(Frame[ViscountsTable]):
     span: ClassVar[int] = SPACES
 
     def offers(self, t: ViscountsTable, out: Choices) -> None:
-        for space in range(SPACES):
+        for space in t.ring.spaces:
             out.add(space)
 
     def refusal(self, t: ViscountsTable, a: i64) -> i64:
@@ -54,9 +53,9 @@ class Moving(Frame[ViscountsTable]):
         within: i64 = 0
         for steps in range(value, min(value + p.goods[SILVER] + free_steps(t, self.seat), FURTHEST) + 1):
             within |= reached[steps]
-        for space in range(SPACES):
-            if within & bit(ring.stop_of(space)) != 0:
-                out.add(space)
+        for stop in range(SPACES):
+            if (within >> stop) & 1 == 1:
+                out.add(ring.spaces[stop])
 
     def resolve(self, t: ViscountsTable, a: i64) -> None:
         p, silver = t.players[self.seat], ride_cost(t, self.seat, a)

@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.games.viscounts.buildings import ICONS_OF_SLOT, NONE_BUILT
+from royaume.games.viscounts.buildings import ICONS_OF_SLOTS, NONE_BUILT
 from royaume.games.viscounts.cards.catalogue import CARDS
-from royaume.games.viscounts.cards.manuscripts import BONUSES
+from royaume.games.viscounts.cards.manuscripts import ICONS_OF_BONUSES
 from royaume.games.viscounts.cards.townsfolk import HELPS, NO_HELP
 from royaume.games.viscounts.vocabulary import (
     BUILDER,
@@ -22,8 +22,6 @@ from royaume.games.viscounts.vocabulary import (
     LINE,
     MERCHANT,
     NOBLE,
-    RIBBONS,
-    SLOTS,
     WORKERS_EACH,
 )
 from royaume.kernel.deck import NO_CARD, Deck
@@ -208,14 +206,9 @@ def add_printed(p: Player, icons: vec[i64]) -> None:
 
 def add_permanent(p: Player, icons: vec[i64]) -> None:
     """Those of slots left by buildings, and of Cleric Bonus cards."""
-    if p.slots != NONE_BUILT:
-        for slot in range(SLOTS):
-            if p.slots & bit(slot) != 0:
-                add_icons(icons, ICONS_OF_SLOT[slot])
+    add_icons(icons, ICONS_OF_SLOTS[p.slots])
     if p.bonuses != 0:
-        for ribbon in range(RIBBONS):
-            if p.bonuses & bit(ribbon) != 0:
-                add_icons(icons, BONUSES[ribbon].icons)
+        add_icons(icons, ICONS_OF_BONUSES[p.bonuses])
 
 
 def add_icons(icons: vec[i64], more: vec[i64]) -> None:

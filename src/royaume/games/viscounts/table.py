@@ -87,15 +87,15 @@ class Ring:
         self.segments: Final = vec[i64](list(segments))
         self.place: Final = vec[i64]([segments.index(segment) for segment in range(SEGMENTS)])
         self.rotation: Final = rotation
+        self.spaces: Final = vec[i64](
+            [segment * KINDS_OF_SPACE + k for segment in segments for k in range(KINDS_OF_SPACE)]
+        )
         self.next: Final = vec[i64]([segments[(segments.index(s) + 1) % SEGMENTS] for s in range(SEGMENTS)])
         self.facing: Final = vec[i64]([(segments.index(s) - int(rotation)) % SEGMENTS for s in range(SEGMENTS)])
 
     def stop_of(self, space: i64) -> i64:
         """A space, counted round the ring."""
         return self.place[segment_of(space)] * KINDS_OF_SPACE + space % KINDS_OF_SPACE
-
-    def space_of(self, stop: i64) -> i64:
-        return self.segments[stop // KINDS_OF_SPACE] * KINDS_OF_SPACE + stop % KINDS_OF_SPACE
 
 
 def copied(players: vec[Player]) -> vec[Player]:

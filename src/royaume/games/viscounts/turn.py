@@ -27,6 +27,7 @@ from royaume.kernel.phase import Phase, PhaseStep
 
 NEWEST: Final = 0  # the left space of the line
 HAND_LIMIT: Final = 3
+MOST_STEPS: Final = 16  # of a turn, with those that modules insert
 
 
 @final
@@ -37,7 +38,7 @@ class Turn(Phase[ViscountsTable]):
         return TURN_PHASE
 
     def from_step(self, at: i64) -> Turn:
-        return Turn(self.who, at)
+        return LATER_IN_TURN[self.who][at]
 
 
 # phase 1: cards -----------------------------------------------------------------------------
@@ -241,5 +242,8 @@ class StartingTurn(Step[ViscountsTable]):
 
 
 TURNS: Final = vec[Turn]([Turn(seat) for seat in range(MOST_SEATS)])
+LATER_IN_TURN: Final = vec[vec[Turn]](
+    [vec[Turn]([Turn(seat, at) for at in range(MOST_STEPS)]) for seat in range(MOST_SEATS)]
+)
 PLAYING_CARD: Final = vec[PlayingCard]([PlayingCard(seat) for seat in range(MOST_SEATS)])
 STARTING_TURN: Final = vec[StartingTurn]([StartingTurn(seat) for seat in range(MOST_SEATS)])

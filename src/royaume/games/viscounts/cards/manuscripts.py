@@ -137,6 +137,15 @@ BONUSES: Final = vec[ClericBonus](
         ClericBonus(BLUE, MERCHANT, 2),
     ]
 )
+
+
+def icons_of_bonuses(bonuses: int) -> vec[i64]:
+    """Of several, as bits by ribbon."""
+    held = [BONUSES[ribbon].icons for ribbon in range(len(BONUSES)) if bonuses >> ribbon & 1]
+    return vec[i64]([sum([int(icons[icon]) for icons in held]) for icon in range(ICONS)])
+
+
+ICONS_OF_BONUSES: Final = vec[vec[i64]]([icons_of_bonuses(bonuses) for bonuses in range(1 << len(BONUSES))])
 BONUS_IDS: Final = ("cleric_bonus_grey", "cleric_bonus_black", "cleric_bonus_yellow", "cleric_bonus_blue")
 BONUS_POINTS: Final = 3
 NEEDED_FOR_BONUS: Final = 3
