@@ -15,6 +15,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.frame import ALLOWED, NOBODY
 from royaume.kernel.game import Game
 from royaume.kernel.indexing import action_index, choice_of_index
+from royaume.kernel.ints import as_list
 from royaume.kernel.observing import Observation
 from royaume.kernel.playout import play_out, random_choice
 from royaume.kernel.state import read_frame, read_state, state_hash, state_to_data
@@ -65,11 +66,9 @@ def clone_is_independent(game: Game[Any], config: Config, t: Table, dice: Dice) 
 def saved_and_read_back(game: Game[Any], config: Config, t: Table) -> str:
     data = json.decode(json.encode(state_to_data(game, config, t)))
     _, again = read_state(game, Reader(data, "state"))
-    return (
-        ""
-        if state_hash(game, config, again) == state_hash(game, config, t)
-        else "a saved table is read back differently"
-    )
+    if state_hash(game, config, again) != state_hash(game, config, t):
+        return "a saved table is read back differently"
+    return "" if as_list(again.relief) == as_list(t.relief) else "terms relieve seats of something that was not noted"
 
 
 def nothing_hidden_shows(game: Game[Any], t: Table, dice: Dice) -> str:

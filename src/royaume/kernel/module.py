@@ -159,6 +159,7 @@ class Rules:
         self.phases: Final = phases_of(modules, sizes.phases)
         self.terms: Final = chain_of_terms(terms_of(modules))
         self.purses: Final = chain_of_purses([purse for module in modules for purse in module.purses])
+        self.kept: Final = kinds_kept(self.purses)
         self.relieved: Final = kinds_relieved(terms_of(modules))
         self.asides: Final = chain_of_asides([aside for module in modules for aside in module.asides])
 
@@ -251,6 +252,15 @@ def chain_of_purses(purses: list[Purse[Any]]) -> PurseLink | None:
         link.next = first
         first = link
     return first
+
+
+def kinds_kept(link: PurseLink | None) -> i64:
+    """What lies in purses of modules."""
+    kinds: i64 = 0
+    while link is not None:
+        kinds |= link.kept
+        link = link.next
+    return kinds
 
 
 def kinds_relieved(terms: list[Term[Any]]) -> i64:

@@ -108,7 +108,7 @@ class Purse(Generic[T]):
         raise NotImplementedError
 
     def relief(self, t: T, seat: i64) -> i64:
-        """The kinds, as bits, of which terms may leave this seat less to pay."""
+        """The kinds, as bits, of which terms may leave this seat less to pay; `note_relief` tells when that changes."""
         return 0
 
     def verdict(self, t: T, seat: i64, price: Price, short: i64, others: i64) -> i64:
@@ -145,28 +145,17 @@ class TermLink:
 
 def payable(t: Table, seat: i64, price: Price) -> bool:
     """Whether there is a way to pay."""
-    if t.rules.purses is not None:
-        return payable_from_all(t, seat, price)
-    short = t.rules.purse.short(t, seat, price)
-    return short == 0 or (short & relieved_for(t, seat) != 0 and can_settle(t, seat, price))
-
-
-def payable_from_all(t: Table, seat: i64, price: Price) -> bool:
-    """Likewise, where modules have purses too."""
     short = short_of(t, seat, price)
-    if short == 0:
-        return True
+    return short == 0 or (short & relieved_for(t, seat) != 0 and payable_by_terms(t, seat, price, short))
+
+
+def payable_by_terms(t: Table, seat: i64, price: Price, short: i64) -> bool:
+    """Likewise, where something is short of which they may leave less to pay."""
     if t.rules.purses is not None:
         verdict = verdict_of_purses(t, seat, price, short)
         if verdict != UNSURE:
             return verdict == PAYABLE
-    return short & relieved_for(t, seat) != 0 and can_settle(t, seat, price)
-
-
-def payable_with(t: Table, seat: i64, price: Price, relieved: i64) -> bool:
-    """Likewise for whoever asks about several prices: `relieved` is what terms relieve for this seat."""
-    short = short_of(t, seat, price)
-    return short == 0 or (short & relieved != 0 and payable(t, seat, price))
+    return can_settle(t, seat, price)
 
 
 def verdict_of_purses(t: Table, seat: i64, price: Price, short: i64) -> i64:
@@ -198,23 +187,41 @@ def short_of(t: Table, seat: i64, price: Price) -> i64:
     """A kind of which the seat has too little, in whichever purse it lies."""
     rules = t.rules
     short = rules.purse.short(t, seat, price)
-    link = rules.purses
-    while short == 0 and link is not None:
-        if price.kinds & link.kept != 0:
-            short = link.purse.short(t, seat, price)
+    return short if short != 0 or price.kinds & rules.kept == 0 else short_elsewhere(t, seat, price)
+
+
+def short_elsewhere(t: Table, seat: i64, price: Price) -> i64:
+    """Likewise, in the purses of modules."""
+    link = t.rules.purses
+    while link is not None:
+        short = link.purse.short(t, seat, price) if price.kinds & link.kept != 0 else 0
+        if short != 0:
+            return short
         link = link.next
-    return short
+    return 0
 
 
 def relieved_for(t: Table, seat: i64) -> i64:
     """The kinds of which terms may leave this seat less to pay, as bits: what is short of any other cannot be paid."""
-    rules = t.rules
-    kinds = rules.relieved | rules.purse.relief(t, seat)
-    link = rules.purses
+    return t.rules.relieved | t.relief[seat]
+
+
+def note_relief(t: Table, seat: i64) -> None:
+    """What purses say of a seat has changed: it is asked for now, so that nobody has to ask for each price."""
+    kinds = t.rules.purse.relief(t, seat)
+    link = t.rules.purses
     while link is not None:
         kinds |= link.purse.relief(t, seat)
         link = link.next
-    return kinds
+    if kinds != t.relief[seat]:
+        t.relief = t.relief[:]  # copies share it
+        t.relief[seat] = kinds
+
+
+def note_all_relief(t: Table) -> None:
+    """For a table read back."""
+    for seat in range(t.seats):
+        note_relief(t, seat)
 
 
 def spend(t: Table, seat: i64, price: Price) -> None:

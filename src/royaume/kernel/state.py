@@ -15,6 +15,7 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.frame import Frame
 from royaume.kernel.ints import filled
 from royaume.kernel.names import seat_names
+from royaume.kernel.paying import note_all_relief
 from royaume.kernel.price import Price
 from royaume.kernel.table import Table
 
@@ -85,6 +86,7 @@ def read_common(game: Game[Any], config: Config, data: Reader) -> Table:
     t.over = data.at("over").truth()
     t.restack(stack)
     wake_all(t)
+    note_all_relief(t)
     return t
 
 

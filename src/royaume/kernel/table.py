@@ -10,12 +10,13 @@ from mypy_extensions import i64, mypyc_attr
 from royaume.kernel.chance import Chance
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.frame import NOBODY, Frame
-from royaume.kernel.ints import bit
+from royaume.kernel.ints import bit, zeros
 from royaume.kernel.module import Rules
 
 NOTHING_REVEALED: Final = -1
 MOST_ASIDES: Final = 6  # modules of a title that allow something around actions
 ALL_ASIDES: Final = (1 << 6) - 1
+NO_RELIEF: Final = zeros(64 // MOST_ASIDES)  # by seat; shared, never changed in place
 
 LoggedEvent = tuple[int, int, int, int, int]
 
@@ -46,6 +47,7 @@ class Table:
         "log",
         "logged_before_reveal",
         "over",
+        "relief",
         "revealed",
         "rules",
         "seats",
@@ -63,6 +65,7 @@ class Table:
         self.active: i64 = 0
         self.revealed: i64 = 0
         self.awake: i64 = 0  # seats about whose actions modules have something to say, as bits; see `wake`
+        self.relief: vec[i64] = NO_RELIEF  # of which kinds terms may leave each seat less to pay; see `note_relief`
         self.over = False
         self.log: list[LoggedEvent] | None = None
         self.trying = False  # a copy on which it is tried what may be done: nothing hidden helps there
@@ -80,6 +83,7 @@ class Table:
         t.active = self.active
         t.revealed = self.revealed
         t.awake = self.awake
+        t.relief = self.relief
         t.over = self.over
         t.trying = self.trying
 

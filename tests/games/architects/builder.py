@@ -25,6 +25,7 @@ from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.game import Language
 from royaume.kernel.hand import Hand
+from royaume.kernel.paying import note_all_relief
 from royaume.kernel.refusal import Refusal
 from royaume.kernel.words import written
 
@@ -124,6 +125,7 @@ def table(
         lay_rewards(t, rewards)
     t.guildhall = tuple(guildhall)
     lay(t)
+    note_all_relief(t)
     for seat, p in enumerate(t.players):
         wish = players[seat] if seat < len(players) else player()
         if wish.supply is None:

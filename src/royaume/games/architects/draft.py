@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import CHARACTER_CHOSEN, PACKS_PASSED, PLAN_DISCARDED, PLAN_DRAFTED
 from royaume.games.architects.plans import look_at_plans
-from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, index
+from royaume.games.architects.table import PLAIN_BOARD, ArchitectsTable, look_at_cards
 from royaume.games.architects.vocabulary import BUILDING_ROOM, CHARACTER_ROOM, PRECEDENCE
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
@@ -31,7 +31,7 @@ def take_character(t: ArchitectsTable, seat: i64, character: i64) -> None:
     p.prison = board.prison
     p.supply -= board.prison
     p.debts = board.debts
-    index(p, t.catalogue)
+    look_at_cards(t, seat)
     t.tell(CHARACTER_CHOSEN, seat, character)
 
 

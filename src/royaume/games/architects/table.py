@@ -26,6 +26,7 @@ from royaume.kernel.hand import NO_CARDS, Hand
 from royaume.kernel.ints import as_list, bit, zeros
 from royaume.kernel.module import Rules
 from royaume.kernel.observing import Knowledge, Observation
+from royaume.kernel.paying import note_relief
 from royaume.kernel.table import Table
 
 NO_ABILITIES: Final = zeros(ABILITIES)  # shared, never changed in place
@@ -187,6 +188,12 @@ def index(p: Player, catalogue: Catalogue) -> None:
         character = catalogue.characters[p.character]
         for power in character.powers:
             add_ability(p, power)
+
+
+def look_at_cards(t: ArchitectsTable, seat: i64) -> None:
+    """After its apprentices or its character changed."""
+    index(t.players[seat], t.catalogue)
+    note_relief(t, seat)
 
 
 def add_ability(p: Player, ability: Ability) -> None:

@@ -29,7 +29,7 @@ from royaume.games.architects.events import (
     WORKERS_RECOVERED,
     WORKERS_RELEASED,
 )
-from royaume.games.architects.table import ArchitectsTable, at_market, index
+from royaume.games.architects.table import ArchitectsTable, at_market, look_at_cards
 from royaume.games.architects.vocabulary import (
     GUILDHALL,
     MARKET_LEFT,
@@ -221,7 +221,7 @@ def discard_apprentice(t: ArchitectsTable, seat: i64, card: i64) -> None:
     """Face down under the pile; its virtue is not undone."""
     p = t.players[seat]
     p.crew = without(p.crew, card)
-    index(p, t.catalogue)
+    look_at_cards(t, seat)
     t.people.put_under(card)
     t.tell(APPRENTICE_DISCARDED, seat, card)
 
@@ -235,7 +235,7 @@ def take_apprentice(t: ArchitectsTable, seat: i64, slot: i64) -> i64:
     t.coins[slot] = 0
     p.goods[SILVER] += coins
     p.crew = p.crew + (int(card),)
-    index(p, t.catalogue)
+    look_at_cards(t, seat)
     t.tell(APPRENTICE_HIRED, seat, card, coins)
     return card
 

@@ -35,7 +35,7 @@ from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
 from royaume.kernel.option import OptionLink
-from royaume.kernel.paying import payable_with, relieved_for
+from royaume.kernel.paying import payable
 from royaume.kernel.price import Price
 
 ADVANCE: Final = 500
@@ -102,10 +102,9 @@ class Building(OpenAction[ArchitectsTable]):
     def is_possible(self, t: ArchitectsTable) -> bool:
         """Whether anything at all can be built; what the rules themselves allow is looked at first."""
         known = known_skills(t, self.seat)
-        relieved = relieved_for(t, self.seat)
         for building in t.players[self.seat].hand.cards:
             card = t.catalogue.buildings[building]
-            if card.skills & ~known == 0 and payable_with(t, self.seat, card.price, relieved):
+            if card.skills & ~known == 0 and payable(t, self.seat, card.price):
                 return True
         if why_barred(t, self.seat) == ALLOWED and what_is_lacking(t, self.seat) == ALLOWED:
             return True

@@ -18,6 +18,7 @@ from royaume.games.architects.reset import Resetting
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import GOOD_IDS, NO_SEAT, PLACE_IDS
 from royaume.kernel.deck import NO_CARD
+from royaume.kernel.paying import note_all_relief
 
 from ... import builder
 from ...builder import Wish, begun, legal, play, told
@@ -59,6 +60,7 @@ def wonders_table(
     kept = wonders_of(t)
     for seat, n in enumerate(influence):
         kept.influence[seat] = n
+    note_all_relief(t)
     lay_cards(kept, consequence, contribution, pile)
     for good in tokens:
         kept.tokens |= 1 << GOOD_IDS.index(good)

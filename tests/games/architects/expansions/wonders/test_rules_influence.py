@@ -9,7 +9,7 @@ from royaume.games.architects.expansions.wonders.events import CREDIT_USED, INFL
 from royaume.games.architects.expansions.wonders.influence import gain_influence
 from royaume.games.architects.prices import WORK, price_of
 from royaume.kernel.chance import Dice
-from royaume.kernel.paying import can_settle, payable, short_of
+from royaume.kernel.paying import can_settle, note_relief, payable, short_of
 
 from ...builder import (
     asked,
@@ -294,6 +294,7 @@ def test_what_a_purse_knows_at_once_is_what_trying_all_ways_comes_to(crew_: list
         has = {good: int(dice.roll(4)) for good in ("clay", "wood", "stone", "gold", "marble", "silver")}
         t = wonders_table(player(apprentices=crew_, character=character, **has), influence=[dice.roll(13)], promos=True)
         kept_of(t).credit[0] = dice.roll(2)
+        note_relief(t, 0)
         amounts = {kind: few(dice) for kind in ("clay", "wood", "stone", "gold", "marble", "silver", "tax", "coins")}
         price = price_of(WORK, either=few(dice), influence=few(dice), **amounts)
         reached = short_of(t, 0, price) == 0 or can_settle(t, 0, price)

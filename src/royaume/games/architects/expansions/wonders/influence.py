@@ -29,7 +29,7 @@ from royaume.games.architects.virtue import gain_virtue
 from royaume.games.architects.vocabulary import CLAY, GOLD, INFLUENCE, MARBLE, SILVER, STONE, WOOD
 from royaume.kernel.ints import bit
 from royaume.kernel.module import Answer, Effect
-from royaume.kernel.paying import OUT_OF_REACH, PAYABLE, UNSURE, Purse
+from royaume.kernel.paying import OUT_OF_REACH, PAYABLE, UNSURE, Purse, note_relief
 from royaume.kernel.price import Price
 
 NEVER: Final = -1
@@ -52,6 +52,7 @@ def gain_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
         n -= over
     if n > 0:
         track[seat] = before + n
+        note_relief(t, seat)
         t.tell(INFLUENCE_GAINED, seat, n)
     if not t.players[seat].automatic:
         pass_marks(t, seat, before, before + n)
@@ -70,6 +71,7 @@ def pass_marks(t: ArchitectsTable, seat: i64, before: i64, after: i64) -> None:
 
 def lose_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
     wonders_of(t).influence[seat] -= n
+    note_relief(t, seat)
     t.tell(INFLUENCE_LOST, seat, n)
 
 
@@ -99,17 +101,19 @@ class InfluencePurse(Purse[ArchitectsTable]):
         return BIT_OF_INFLUENCE if price.of(INFLUENCE_DUE) > wonders_of(t).influence[seat] else 0
 
     def relief(self, t: ArchitectsTable, seat: i64) -> i64:
+        """Whom silver may keep any influence is taken to have enough of it: nobody asks again when silver changes."""
         p = t.players[seat]
         kept = wonders_of(t)
         if p.automatic:
             return 0
-        within = influence_within(p, kept.influence[seat])
-        kinds: i64 = BIT_OF_INFLUENCE if p.sums[INFLUENCE_PRICE] > 0 else 0
-        if within >= FOR_SILVER or kept.credit[seat] > 0:
+        keeps = p.sums[INFLUENCE_PRICE] > 0
+        influence = kept.influence[seat]
+        kinds: i64 = BIT_OF_INFLUENCE if keeps else 0
+        if keeps or influence >= FOR_SILVER or kept.credit[seat] > 0:
             kinds |= BIT_OF_SILVER
-        if within >= FOR_PRECIOUS:
+        if keeps or influence >= FOR_PRECIOUS:
             kinds |= BITS_OF_PRECIOUS
-        if within > 0 and has_charlatan(p):
+        if keeps or influence > 0:
             kinds |= relieved_by_charlatans(p)
         return kinds
 

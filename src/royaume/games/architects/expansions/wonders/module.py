@@ -85,6 +85,7 @@ from royaume.games.architects.vocabulary import (
 )
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.module import Listener, Module
+from royaume.kernel.paying import note_relief
 from royaume.kernel.phase import Insertion
 
 
@@ -97,7 +98,9 @@ class TurnBegins(Listener[ArchitectsTable]):
         kept.seized = 0
         kept.extra = NOWHERE
         for other in range(t.seats):
-            kept.credit[other] = 0
+            if kept.credit[other] != 0:
+                kept.credit[other] = 0
+                note_relief(t, other)
 
 
 WONDERS_MODULE: Final = Module(

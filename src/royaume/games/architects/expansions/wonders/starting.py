@@ -12,6 +12,7 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import close_gaps
 from royaume.games.architects.vocabulary import ROWS
 from royaume.kernel.module import Answer, Listener
+from royaume.kernel.paying import note_relief
 from royaume.kernel.phase import PhaseStep
 
 
@@ -29,6 +30,7 @@ class CharactersInfluence(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         wonders_of(t).influence[seat] = t.catalogue.characters[x].influence
+        note_relief(t, seat)
 
 
 @final

@@ -28,7 +28,7 @@ from royaume.games.architects.vocabulary import CLAY, GOLD, MARBLE, MOST_VIRTUE,
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import Term, short_of
+from royaume.kernel.paying import Term, note_relief, short_of
 from royaume.kernel.price import Price
 
 MARBLE_SPAN: Final = 10  # a way to pay is so many gold, times this, and so many marble
@@ -69,6 +69,7 @@ class UsingCredit(Term[ArchitectsTable]):
 
     def take(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> None:
         wonders_of(t).credit[seat] -= 1
+        note_relief(t, seat)
         t.tell(CREDIT_USED, seat, 1)
 
     def unpayable(self, price: Price, way: i64) -> i64:
@@ -133,6 +134,7 @@ class InsteadOfSilver(Exchange):
 
     def take(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> None:
         wonders_of(t).credit[seat] += SILVER_OF_EXCHANGE * way - self.silver(price, way)
+        note_relief(t, seat)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
         args = {"silver": int(self.silver(price, way)), "influence": int(self.influence(price, way))}
