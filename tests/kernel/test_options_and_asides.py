@@ -139,4 +139,4 @@ def test_what_comes_after_an_action_is_offered_once_it_is_over() -> None:
 @pytest.mark.parametrize(("things", "fits"), [((7,), True), ((10_007,), False), ((8,), False), ((-1,), False)])
 def test_things_from_outside_belong_to_a_module(things: tuple[int, ...], fits: bool) -> None:
     t = asked(errands(0, 7))
-    assert (DoingAfter(0, *things).fits(t), ActionOver(0, *things).fits(t)) == (fits, fits)
+    assert (DoingAfter(0, things).fits(t), ActionOver(0, things).fits(t)) == (fits, fits)

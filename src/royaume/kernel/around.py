@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from royaume.kernel.aside import THING_SPAN, UNSURE, WAY_SPAN, WITHIN_REACH, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
+from royaume.kernel.deck import without
 from royaume.kernel.frame import ALLOWED, Frame, Step
 from royaume.kernel.layout import ELSEWHERE, Layout
 
@@ -161,14 +162,14 @@ def modules_are_content(t: Table, frame: Action[Any], a: i64, around: i64, thing
     frame.announce(t, a)
     if t.depth == depth:
         return True
-    t.push_below(depth, GoingOn(frame.seat, a, around, frame, *things))
+    t.push_below(depth, GoingOn(frame.seat, a, around, frame, things))
     return False
 
 
 def go_on(t: Table, frame: Action[Any], a: i64, around: i64, things: Things) -> None:
     frame.open(t, a)
     if around == WITH_ASIDES and (len(things) > 0 or something_lasts(t)):
-        t.push(ActionOver(frame.seat, *things))
+        t.push(ActionOver(frame.seat, things))
     frame.act(t, a)
 
 
@@ -450,12 +451,14 @@ def breaks_promise(t: Table, seat: i64, a: i64) -> i64:
 class GoingOn(Step[Any]):
     """An action that has begun goes on: modules were heard. These things may be done when it is over."""
 
-    def __init__(self, who: i64, action: i64, around: i64, frame: Action[Any], *things: int) -> None:
+    tail: ClassVar[int] = 4
+
+    def __init__(self, who: i64, action: i64, around: i64, frame: Action[Any], things: Things) -> None:
         super().__init__(who)
         self.action: Final = action
         self.around: Final = around  # ALONE or WITH_ASIDES
         self.frame: Final = frame
-        self.things: Final[Things] = things
+        self.things: Final = things
 
     def resolve(self, t: Table, a: i64) -> None:
         go_on(t, self.frame, self.action, self.around, self.things)
@@ -484,9 +487,11 @@ class GoingOn(Step[Any]):
 class ActionOver(Step[Any]):
     """The action is done. These things may be done now, as far as they still can."""
 
-    def __init__(self, who: i64, *things: int) -> None:
+    tail: ClassVar[int] = 1
+
+    def __init__(self, who: i64, things: Things) -> None:
         super().__init__(who)
-        self.things: Final[Things] = things
+        self.things: Final = things
 
     def resolve(self, t: Table, a: i64) -> None:
         link = t.rules.asides
@@ -504,9 +509,12 @@ class ActionOver(Step[Any]):
 
 def offer_after(t: Table, seat: i64, things: Things) -> None:
     """Ask, where anything of it can be done."""
-    usable = tuple([thing for thing in things if owner_of(t, thing).aside.usable(t, seat, thing % THING_SPAN)])
+    usable = things
+    for thing in things:
+        if not owner_of(t, thing).aside.usable(t, seat, thing % THING_SPAN):
+            usable = without(usable, thing)
     if len(usable) > 0:
-        t.push(DoingAfter(seat, *usable))
+        t.push(DoingAfter(seat, usable))
 
 
 @final
@@ -514,10 +522,11 @@ class DoingAfter(Frame[Any]):
     """Do one of these things, or none of them."""
 
     span: ClassVar[int] = 1  # none
+    tail: ClassVar[int] = 1
 
-    def __init__(self, seat: i64, *things: int) -> None:
+    def __init__(self, seat: i64, things: Things) -> None:
         super().__init__(seat)
-        self.things: Final[Things] = things
+        self.things: Final = things
 
     def offers(self, t: Table, out: Choices) -> None:
         offer_things(t, self.seat, self.things, out)
@@ -529,7 +538,7 @@ class DoingAfter(Frame[Any]):
     def resolve(self, t: Table, a: i64) -> None:
         if a == GO_ON:
             return
-        t.push(ActionOver(self.seat, *[thing for thing in self.things if thing != thing_of(a)]))
+        t.push(ActionOver(self.seat, without(self.things, thing_of(a))))
         link = owner_of(t, thing_of(a))
         link.aside.do(t, self.seat, thing_of(a) % THING_SPAN, way_of(a), 0)
 

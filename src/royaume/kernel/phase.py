@@ -73,13 +73,16 @@ class Phase(Step[T]):
         raise NotImplementedError
 
     def resolve(self, t: T, a: i64) -> None:
+        """What a step leaves to settle comes before the rest; after one that leaves nothing the next comes at once."""
+        depth = t.depth
         link = t.rules.phases[self.number()]
         while link is not None:
             if link.at >= self.at and link.step.due(t, self.who):
-                if link.next is not None:
-                    t.push(self.from_step(link.at + 1))
                 link.step.run(t, self.who)
-                return
+                if t.depth != depth:
+                    if link.next is not None:
+                        t.push_below(depth, self.from_step(link.at + 1))
+                    return
             link = link.next
 
     def numbers(self) -> list[int]:

@@ -12,7 +12,7 @@ from royaume.kernel.choices import Choices
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
-from royaume.kernel.frame import Frame
+from royaume.kernel.frame import UNDECLARED, Frame
 from royaume.kernel.ints import filled
 from royaume.kernel.names import seat_names
 from royaume.kernel.paying import note_all_relief
@@ -143,6 +143,9 @@ def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any
     if name not in game.frames:
         raise BadInput("data-unknown-frame", where=data.where, name=name, known=", ".join(game.frames))
     arguments = [read_argument(game, part, nested) for part in parts[1:]]
+    tail = game.frames[name].tail
+    if tail != UNDECLARED:
+        arguments[tail:] = [tuple(arguments[tail:])]
     try:
         frame = game.frames[name](*arguments)
         frame.saved()  # uncompiled, an argument of the wrong kind shows only when it is used

@@ -40,11 +40,12 @@ class ChoosingCharacter(Frame[ArchitectsTable]):
     """One of the boards that nobody has taken: those below `most`, and some that expansions add."""
 
     span: ClassVar[int] = CHARACTER_ROOM
+    tail: ClassVar[int] = 2
 
-    def __init__(self, seat: i64, most: i64, *added: int) -> None:
+    def __init__(self, seat: i64, most: i64, added: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.most: Final = most
-        self.added: Final[tuple[int, ...]] = added
+        self.added: Final = added
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         taken = [int(p.character) for p in t.players]

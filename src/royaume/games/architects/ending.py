@@ -102,7 +102,7 @@ class ChangingVirtue(PhaseStep[ArchitectsTable]):
             seat = (who + k) % t.seats
             done = losses_of(t, seat) if t.ask(LOSSES_FIRST, seat, 0) > 0 else ()
             if len(effects_left(t, seat, done)) > 0:
-                t.push(ResolvingEndings(seat, *done))
+                t.push(ResolvingEndings(seat, done))
 
 
 @final
@@ -145,7 +145,7 @@ def releases_for_virtue(t: ArchitectsTable, effects: list[int]) -> bool:
 
 
 def resolve_ending(t: ArchitectsTable, seat: i64, building: i64, done: tuple[int, ...]) -> None:
-    t.push(ResolvingEndings(seat, *done, int(building)))
+    t.push(ResolvingEndings(seat, done + (int(building),)))
     deed = t.catalogue.buildings[building].deed
     change = virtue_change(t, seat, deed, t.players[seat].prison)
     t.tell(END_EFFECT, seat, building)
@@ -158,16 +158,18 @@ def resolve_ending(t: ArchitectsTable, seat: i64, building: i64, done: tuple[int
 class ResolvingEndings(Step[ArchitectsTable]):
     """The rest of a seat's effects; `done` are the buildings that had theirs."""
 
-    def __init__(self, who: i64, *done: int) -> None:
+    tail: ClassVar[int] = 1
+
+    def __init__(self, who: i64, done: tuple[int, ...]) -> None:
         super().__init__(who)
-        self.done: Final[tuple[int, ...]] = done
+        self.done: Final = done
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         effects = effects_left(t, self.who, self.done)
         if len(effects) == 0:
             return
         if order_matters(t, self.who, effects):
-            t.push(OrderingEndings(self.who, *self.done))
+            t.push(OrderingEndings(self.who, self.done))
         else:
             resolve_ending(t, self.who, effects[0], self.done)
 
@@ -183,10 +185,11 @@ class OrderingEndings(Frame[ArchitectsTable]):
     """Which of one's end-game effects comes next. Choices are buildings."""
 
     span: ClassVar[int] = BUILDING_ROOM
+    tail: ClassVar[int] = 1
 
-    def __init__(self, seat: i64, *done: int) -> None:
+    def __init__(self, seat: i64, done: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.done: Final[tuple[int, ...]] = done
+        self.done: Final = done
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         for building in effects_left(t, self.seat, self.done):

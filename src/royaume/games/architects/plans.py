@@ -27,7 +27,7 @@ def keep_among(t: ArchitectsTable, seat: i64, left: i64, cards: tuple[int, ...])
     if len(cards) == 0:
         return
     if left > 0:
-        t.push(KeepingPlan(seat, left, *cards))
+        t.push(KeepingPlan(seat, left, cards))
         return
     for card in cards:
         put_plan_under(t, seat, card)
@@ -38,11 +38,12 @@ class KeepingPlan(Frame[ArchitectsTable]):
     """Keep one of the cards drawn. They are in nobody's hand yet: this frame holds them."""
 
     span: ClassVar[int] = BUILDING_ROOM
+    tail: ClassVar[int] = 2
 
-    def __init__(self, seat: i64, left: i64, *cards: int) -> None:
+    def __init__(self, seat: i64, left: i64, cards: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left: Final = left
-        self.cards: Final[tuple[int, ...]] = cards
+        self.cards: Final = cards
 
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         for card in self.cards:

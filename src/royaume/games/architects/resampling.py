@@ -86,7 +86,7 @@ def any_of(t: ArchitectsTable, hand: Hand) -> int:
 def dealt_frame(t: ArchitectsTable, frame: Frame[Any], seat: i64, cards: list[int]) -> Frame[Any]:
     """What somebody else keeps from among cards drawn, or is paying for, is not known either."""
     if isinstance(frame, KeepingPlan) and frame.seat != seat:
-        return KeepingPlan(frame.seat, frame.left, *taken(cards, len(frame.cards)))
+        return KeepingPlan(frame.seat, frame.left, taken(cards, len(frame.cards)))
     if isinstance(frame, Constructing) and frame.who != seat:
         return Constructing(frame.who, any_of(t, t.players[frame.who].hand))
     return frame

@@ -64,7 +64,7 @@ class Reactions(PhaseStep[ArchitectsTable]):
         for k in range(t.seats - 1, -1, -1):
             seat = (who + k) % t.seats
             if reacts_to_reset(t, seat):
-                t.push(ReactingToReset(seat))
+                t.push(ReactingToReset(seat, ()))
 
 
 @final

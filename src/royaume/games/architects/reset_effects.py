@@ -58,15 +58,17 @@ def order_matters(t: ArchitectsTable, seat: i64, effects: list[int]) -> bool:
 class ReactingToReset(Step[ArchitectsTable]):
     """The rest of a seat's effects; `done` are the cards that have reacted."""
 
-    def __init__(self, who: i64, *done: int) -> None:
+    tail: ClassVar[int] = 1
+
+    def __init__(self, who: i64, done: tuple[int, ...]) -> None:
         super().__init__(who)
-        self.done: Final[tuple[int, ...]] = done
+        self.done: Final = done
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         effects = effects_left(t, self.who, self.done)
         if len(effects) == 0:
             return
-        ordering = OrderingEffects(self.who, *self.done)
+        ordering = OrderingEffects(self.who, self.done)
         if order_matters(t, self.who, effects) or asked_by_module(t, ordering):
             t.push(ordering)
         else:
@@ -97,10 +99,11 @@ class OrderingEffects(OpenAction[ArchitectsTable]):
     """Which of one's effects comes next. Choices are cards."""
 
     span: ClassVar[int] = APPRENTICE_ROOM + 1
+    tail: ClassVar[int] = 1
 
-    def __init__(self, seat: i64, *done: int) -> None:
+    def __init__(self, seat: i64, done: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.done: Final[tuple[int, ...]] = done
+        self.done: Final = done
 
     def options(self, t: ArchitectsTable) -> OptionLink | None:
         return t.rules.options[ORDERING_EFFECTS]
@@ -113,7 +116,7 @@ class OrderingEffects(OpenAction[ArchitectsTable]):
         return NO_CARD if a >= CHARACTER else a
 
     def own_open(self, t: ArchitectsTable, a: i64) -> None:
-        t.push(ReactingToReset(self.seat, *self.done, int(a)))
+        t.push(ReactingToReset(self.seat, self.done + (int(a),)))
 
     def own_act(self, t: ArchitectsTable, a: i64) -> None:
         if declining_matters(t, self.seat, a):

@@ -88,17 +88,18 @@ def hand_out_characters(t: ArchitectsTable, config: Config) -> None:
     boards = t.catalogue.characters_of(config.expansions)
     seats = drafters(t)
     if config.options["characters"] == CHOSEN:
+        n = unbroken(boards)
         for seat in reversed(seats):
-            t.push(ChoosingCharacter(seat, *unbroken_first(boards)))
+            t.push(ChoosingCharacter(seat, n, boards[n:]))
         return
     dealt = t.chance.dealt(boards, len(seats))
     for i in range(len(seats)):
         take_character(t, seats[i], dealt[i])
 
 
-def unbroken_first(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """How many of ascending numbers follow each other from 0 on, then the others."""
+def unbroken(numbers: tuple[int, ...]) -> int:
+    """How many of ascending numbers follow each other from 0 on."""
     n = 0
     while n < len(numbers) and numbers[n] == n:
         n += 1
-    return (n, *numbers[n:])
+    return n

@@ -592,11 +592,11 @@ def test_what_cannot_have_begun_does_not_wait_for_anything() -> None:
     t = wonders_table(player(clay=1), artisans=True, princess="quarry")
     play(t, "place artisan quarry")
     placing = PLACING_WORKER[0]
-    assert GoingOn(0, FIRST_OPTION, ALONE, placing).fits(t)
-    assert not GoingOn(0, FIRST_OPTION + 1, ALONE, placing).fits(t)  # it stands at the quarry
-    assert not GoingOn(0, 1, ALONE, placing).fits(t)  # nobody is in the forest
-    assert not GoingOn(1, FIRST_OPTION, ALONE, placing).fits(t)  # somebody else's
-    assert not GoingOn(0, FIRST_OPTION, ALONE, placing, 1451).fits(t)  # nothing comes after it
+    assert GoingOn(0, FIRST_OPTION, ALONE, placing, ()).fits(t)
+    assert not GoingOn(0, FIRST_OPTION + 1, ALONE, placing, ()).fits(t)  # it stands at the quarry
+    assert not GoingOn(0, 1, ALONE, placing, ()).fits(t)  # nobody is in the forest
+    assert not GoingOn(1, FIRST_OPTION, ALONE, placing, ()).fits(t)  # somebody else's
+    assert not GoingOn(0, FIRST_OPTION, ALONE, placing, (1451,)).fits(t)  # nothing comes after it
 
 
 def test_a_tool_offered_in_the_middle_of_a_price_is_read_back_and_captures_all_the_same() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -65,21 +65,23 @@ class CourtiersReact(PhaseStep[ArchitectsTable]):
         for k in range(t.seats - 1, -1, -1):
             seat = (who + k) % t.seats
             if len(courtiers_left(t, seat, ())) > 0:
-                t.push(Courtiers(seat))
+                t.push(Courtiers(seat, ()))
 
 
 @final
 class Courtiers(Step[ArchitectsTable]):
     """The rest of a seat's courtiers; `done` are those who have reacted."""
 
-    def __init__(self, who: i64, *done: int) -> None:
+    tail: ClassVar[int] = 1
+
+    def __init__(self, who: i64, done: tuple[int, ...]) -> None:
         super().__init__(who)
-        self.done: Final[tuple[int, ...]] = done
+        self.done: Final = done
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         left = courtiers_left(t, self.who, self.done)
         if len(left) > 0:
-            t.push(Courtiers(self.who, *self.done, left[0]))
+            t.push(Courtiers(self.who, self.done + (left[0],)))
             Courting(self.who).resolve(t, left[0])
 
     def numbers(self) -> list[int]:
