@@ -53,11 +53,18 @@ HEADER = "__native_internal_royaume.h"
 SHARED_HEADER = f"{GENERATED}.h"
 CONSTANTS = re.compile(r"CPyStatics\[\d+\]")
 EXTERN = re.compile(r"^extern [^\n]*?(\w+)(?:\[\d*\])?(?:\([^\n]*\))?;\n", re.MULTILINE)
+# what tells of an error: the ways there are put apart, so that those which rules take lie close together
+ERRORS = (
+    "CPy_AddTraceback(const char *, const char *, int, PyObject *)",
+    "CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *)",
+    "CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)",
+    "CPy_TypeError(const char *, PyObject *)",
+)
 BEGINNING = (
     "#include <Python.h>\n"
     # else everything of another unit would be reached through a table, as if it were of another library
     "#pragma GCC visibility push(hidden)\n"
-)
+) + "".join(f"__attribute__((cold)) void {error};\n" for error in ERRORS)
 
 
 @dataclass(frozen=True)

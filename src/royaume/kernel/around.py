@@ -263,10 +263,14 @@ def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], th
     ways = Choices(WAY_SPAN)
     aside.offers(t, frame.seat, thing, ways, 0)
     for i in range(ways.n):
-        way = ways.items[i]
-        if aside.refusal(t, frame.seat, thing, way) == ALLOWED and reach_after(t, frame, a, aside, thing, way):
+        if way_reaches(t, frame, a, aside, thing, ways.items[i]):
             return True
     return False
+
+
+def way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
+    """Whether a thing can be done in this way now, and leaves the action within reach."""
+    return aside.refusal(t, frame.seat, thing, way) == ALLOWED and reach_after(t, frame, a, aside, thing, way)
 
 
 def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
@@ -289,7 +293,7 @@ def copy_to_try(t: Table, stack: list[Frame[Any]]) -> Table:
 
 
 def leads_within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
-    """Whatever is pending is played out: some way to pay has to lead there, and of any other choice all."""
+    """Whatever is pending is played out here: some way to pay has to lead there, and of any other choice all."""
     t.settle()
     if t.depth == 0:
         return within_reach(t, frame, a)
@@ -297,7 +301,7 @@ def leads_within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
     out = Choices()
     top.legal(t, out)
     for i in range(out.n):
-        later = t.copy()
+        later = t.copy() if i < out.n - 1 else t
         later.play(out.items[i])
         if leads_within_reach(later, frame, a) == top.is_payment():
             return top.is_payment()
@@ -321,6 +325,25 @@ class DoingFirst(Frame[Any]):
     def offers(self, t: Table, out: Choices) -> None:
         offer_things(t, self.seat, useful_before(t, self.frame, self.action), out)
         out.add(GO_ON)
+
+    def legal(self, t: Table, out: Choices) -> None:
+        """A thing is offered if one of its ways is legal: here each way is tried but once."""
+        out.n = 0
+        link = t.rules.asides
+        while link is not None:
+            for thing in link.aside.before(t, self.frame, self.action):
+                self.add_ways(t, link, thing, out)
+            link = link.next
+        if self.frame.lacks(t, self.action) == ALLOWED:
+            out.add(GO_ON)
+
+    def add_ways(self, t: Table, link: AsideLink, thing: i64, out: Choices) -> None:
+        ways = Choices(WAY_SPAN)
+        link.aside.offers(t, self.seat, thing, ways, 0)
+        for i in range(ways.n):
+            way = ways.items[i]
+            if way_reaches(t, self.frame, self.action, link.aside, thing, way):
+                out.add(use_of(link.number * THING_SPAN + thing, way))
 
     def refusal(self, t: Table, a: i64) -> i64:
         if a == GO_ON:

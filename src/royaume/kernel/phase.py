@@ -16,10 +16,14 @@ T = TypeVar("T", bound="Table")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseStep(Generic[T]):
-    """One step. What it brings about is settled before the next one comes."""
+    """One step. What it brings about is settled before the next one comes.
 
-    def __init__(self, name: str) -> None:
+    In one of those `for_awake` there is nothing to do while nobody is awake for any module; see `Aside`.
+    """
+
+    def __init__(self, name: str, for_awake: bool = False) -> None:
         self.name: Final = name
+        self.for_awake: Final = for_awake
 
     def due(self, t: T, who: i64) -> bool:
         """Whether there is anything to do; asked when its turn has come, not before."""
@@ -35,6 +39,7 @@ class StepLink:
 
     def __init__(self, step: PhaseStep[Any], at: i64) -> None:
         self.step: Final = step
+        self.for_awake: Final = step.for_awake
         self.at: Final = at
         self.next: StepLink | None = None
 
@@ -77,7 +82,8 @@ class Phase(Step[T]):
         depth = t.depth
         link = t.rules.phases[self.number()]
         while link is not None:
-            if link.at >= self.at and link.step.due(t, self.who):
+            asked = link.at >= self.at and (t.awake != 0 or not link.for_awake)
+            if asked and link.step.due(t, self.who):
                 link.step.run(t, self.who)
                 if t.depth != depth:
                     if link.next is not None:

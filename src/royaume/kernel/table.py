@@ -223,8 +223,12 @@ class Table:
 def tell_all(t: Table, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
     """The log first, then whoever listens. Apart from `tell`: most events are told to nobody in random play."""
     if t.log is not None:
-        t.log.append((int(event), int(seat), int(x), int(y), int(z)))
+        write_down(t.log, event, seat, x, y, z)
     link = t.rules.listeners[event]
     while link is not None:
         link.listener.hear(t, event, seat, x, y, z)
         link = link.next
+
+
+def write_down(log: list[LoggedEvent], event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+    log.append((int(event), int(seat), int(x), int(y), int(z)))

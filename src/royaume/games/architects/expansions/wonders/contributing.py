@@ -29,6 +29,7 @@ from royaume.kernel.aside import NOTHING, OUT_OF_REACH, THING_SPAN, UNSURE, WITH
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
+from royaume.kernel.paying import payable
 from royaume.kernel.phase import PhaseStep
 
 CONTRIBUTION: Final = 0
@@ -130,16 +131,17 @@ class Contributing(Aside[ArchitectsTable]):
         return why_no_token(t, seat, way)
 
     def foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
-        """What the price does not ask for may be given; but where virtue rises, taxes may."""
+        """What the price does not ask for, or leaves, may be given; but where virtue rises, taxes may."""
         price = frame.price(t, a)
         gift = CARDS[wonders_of(t).contribution].gifts[way]
         if frame.lacks(t, a) != ALLOWED:
             helps = gift.rewards > 0 or might_pay(t, frame.seat, price, gift.influence)
             return UNSURE if helps else OUT_OF_REACH
-        alike = PRECIOUS if way >= GOLD else BASIC | bit(CLAY)
-        if price is None or price.kinds & alike != 0:
+        if price is None or (price.of(TAXES) > 0 and (gift.virtue > 0 or gift.rewards > 0)):
             return UNSURE
-        return WITHIN_REACH if price.of(TAXES) == 0 or (gift.virtue == 0 and gift.rewards == 0) else UNSURE
+        alike = PRECIOUS if way >= GOLD else BASIC | bit(CLAY)
+        left = price.kinds & alike == 0 or payable(t, frame.seat, price.with_more(way, 1))
+        return WITHIN_REACH if left else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         if not may_contribute(t, seat):

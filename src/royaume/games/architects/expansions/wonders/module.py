@@ -124,8 +124,8 @@ WONDERS_MODULE: Final = Module(
     },
     insertions=[
         Insertion(SETTING_UP, SlidingLeft("apprentices_slide"), before="gaps_filled"),
-        Insertion(ENDING_TURN, LastContribution("last_contribution"), before="reset"),
-        Insertion(ENDING_TURN, LeavingCourt("court_left"), before="reset"),
+        Insertion(ENDING_TURN, LastContribution("last_contribution", for_awake=True), before="reset"),
+        Insertion(ENDING_TURN, LeavingCourt("court_left", for_awake=True), before="reset"),
         Insertion(RESETTING, CourtiersReact("courtiers"), after="market_card"),
         Insertion(RESETTING, ProfiteersConsequence("profiteer"), after="courtiers"),
         Insertion(RESETTING, JailingThere("profiteer_prison"), after="profiteer"),

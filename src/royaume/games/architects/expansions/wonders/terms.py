@@ -86,11 +86,12 @@ class UsingCredit(Term[ArchitectsTable]):
 class Exchange(Term[ArchitectsTable]):
     """So much influence for something; a way says how much of it. Asked only where there is a choice."""
 
-    def __init__(self, name: str, kinds: i64) -> None:
+    def __init__(self, name: str, kinds: i64, least: i64) -> None:
         super().__init__(name, kinds, unasked=True)
+        self.least: Final = least  # the influence of one exchange
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
-        return influence_left(t, seat, price) >= self.influence(price, 1)
+        return influence_left(t, seat, price) >= self.least
 
     def influence(self, price: Price, way: i64) -> i64:
         raise NotImplementedError
@@ -100,7 +101,7 @@ class Exchange(Term[ArchitectsTable]):
         if t.players[seat].sums[INFLUENCE_PRICE] > 0:
             return False
         left = wonders_of(t).influence[seat] - price.of(INFLUENCE_DUE)
-        return self.influence(price, 1) <= left and short_of(t, seat, price) == 0
+        return self.least <= left and short_of(t, seat, price) == 0
 
     def refusal(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> i64:
         enough = self.influence(price, way) <= influence_left(t, seat, price)
@@ -201,7 +202,7 @@ class WithCharlatan(Exchange):
     span: ClassVar[int] = GOOD_SPAN * (STONE + 1)
 
     def __init__(self, name: str, good: i64, ability: i64) -> None:
-        super().__init__(name, bit(good))
+        super().__init__(name, bit(good), 1)
         self.good: Final = good
         self.ability: Final = ability
 
@@ -269,9 +270,9 @@ class KeepingInfluence(Term[ArchitectsTable]):
 
 TERMS: Final[list[Term[ArchitectsTable]]] = [
     UsingCredit("credit", IN_SILVER),
-    InsteadOfSilver("influence_for_silver", IN_SILVER),
-    InsteadOfVirtue("influence_for_virtue", bit(VIRTUE)),
-    InsteadOfPrecious("influence_for_precious", PRECIOUS),
+    InsteadOfSilver("influence_for_silver", IN_SILVER, FOR_SILVER),
+    InsteadOfVirtue("influence_for_virtue", bit(VIRTUE), FOR_VIRTUE),
+    InsteadOfPrecious("influence_for_precious", PRECIOUS, FOR_PRECIOUS),
     WithCharlatan("influence_for_clay", CLAY, CLAY_BY_INFLUENCE),
     WithCharlatan("influence_for_wood", WOOD, WOOD_BY_INFLUENCE),
     WithCharlatan("influence_for_stone", STONE, STONE_BY_INFLUENCE),
