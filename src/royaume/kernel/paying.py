@@ -144,9 +144,14 @@ class TermLink:
 
 
 def payable(t: Table, seat: i64, price: Price) -> bool:
-    """Whether there is a way to pay."""
-    short = short_of(t, seat, price)
-    return short == 0 or (short & relieved_for(t, seat) != 0 and payable_by_terms(t, seat, price, short))
+    """Whether there is a way to pay. It is asked so often that it spares itself `short_of` and `relieved_for`."""
+    rules = t.rules
+    short = rules.purse.short(t, seat, price)
+    if short == 0:
+        if price.kinds & rules.kept == 0:
+            return True
+        short = short_elsewhere(t, seat, price)
+    return short == 0 or (short & (rules.relieved | t.relief[seat]) != 0 and payable_by_terms(t, seat, price, short))
 
 
 def payable_by_terms(t: Table, seat: i64, price: Price, short: i64) -> bool:

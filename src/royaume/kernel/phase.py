@@ -80,11 +80,11 @@ class Phase(Step[T]):
     def resolve(self, t: T, a: i64) -> None:
         """What a step leaves to settle comes before the rest; after one that leaves nothing the next comes at once."""
         depth = t.depth
+        who = self.who
         link = t.rules.phases[self.number()]
         while link is not None:
-            asked = link.at >= self.at and (t.awake != 0 or not link.for_awake)
-            if asked and link.step.due(t, self.who):
-                link.step.run(t, self.who)
+            if link.at >= self.at and (not link.for_awake or t.awake != 0) and link.step.due(t, who):
+                link.step.run(t, who)
                 if t.depth != depth:
                     if link.next is not None:
                         t.push_below(depth, self.from_step(link.at + 1))

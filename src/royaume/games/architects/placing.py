@@ -55,13 +55,15 @@ class Placing(OpenAction[ArchitectsTable]):
 
     def plainly_legal(self, t: ArchitectsTable, out: Choices) -> None:
         """What is barred to all workers is asked for once, and only of places that may be closed."""
-        out.n = 0
+        n: i64 = 0
+        items = out.items
         link = self.options(t)
         if link is None or why_closed(link, t, self.seat) == ALLOWED:
             for site in BOARD:
                 if not site.closable or site.place.is_open(t, self.seat):
-                    out.items[out.n] = site.number
-                    out.n += 1
+                    items[n] = site.number
+                    n += 1
+        out.n = n
         offer_discards(t, self.seat, out)
         while link is not None:
             link.option.legal(t, self, out, link.first)

@@ -32,6 +32,11 @@ def discount_left(t: ArchitectsTable, seat: i64) -> i64:
     return discount_once_placed(t, seat) if artisans_of(t).fresh and seat == t.active else 0
 
 
+def discount_to_come(t: ArchitectsTable, seat: i64) -> i64:
+    """What placing the Artisan would begin to save; once it is sure to be placed, that counts anyway."""
+    return 0 if artisans_of(t).fresh else discount_once_placed(t, seat)
+
+
 def saved_on(t: ArchitectsTable, seat: i64, price: Price) -> i64:
     return min(price.of(SILVER), t.players[seat].sums[ARTISAN_REBATE])
 

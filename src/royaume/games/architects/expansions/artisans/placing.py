@@ -17,7 +17,7 @@ from royaume.games.architects.expansions.artisans.crafting import (
     why_no_craft_at_guildhall,
     why_unpayable,
 )
-from royaume.games.architects.expansions.artisans.discount import discount_once_placed
+from royaume.games.architects.expansions.artisans.discount import discount_to_come
 from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_THERE, ONLY_ARTISAN_LEFT
@@ -67,13 +67,15 @@ class PlacingArtisan(Option[ArchitectsTable]):
                     out.add(first + CRAFT + half)
 
     def add_places(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64, worker: bool) -> None:
+        """Where a worker may not go, the Artisan may only with its discount."""
         known = out.n if worker else 0
+        more = not worker or discount_to_come(t, frame.seat) > 0
         looked_at: i64 = 0
         for place in range(GUILDHALL):
             if looked_at < known and out.items[looked_at] == place:
                 looked_at += 1
                 out.add(first + place)
-            elif self.barred(t, frame, place) == ALLOWED and self.lacks(t, frame, place) == ALLOWED:
+            elif more and self.barred(t, frame, place) == ALLOWED and self.lacks(t, frame, place) == ALLOWED:
                 out.add(first + place)
 
     def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
@@ -91,8 +93,8 @@ class PlacingArtisan(Option[ArchitectsTable]):
 
     def discount_helps(self, t: ArchitectsTable, seat: i64, place: i64) -> bool:
         price = BOARD[place].place.price(t, seat)
-        saved = discount_once_placed(t, seat)
-        if price is None or saved == 0 or artisans_of(t).fresh:
+        saved = discount_to_come(t, seat)
+        if price is None or saved == 0:
             return False
         return payable(t, seat, price.with_more(SILVER, -min(saved, price.of(SILVER))))
 

@@ -60,14 +60,14 @@ def bearer_of(thing: i64) -> i64:
     return thing % PER_CRAFT
 
 
-def ready_tools(t: ArchitectsTable, seat: i64, abilities: i64, card: i64) -> list[int]:
+def ready_tools(t: ArchitectsTable, seat: i64, abilities: i64, card: i64) -> Things:
     """The ready tools of those apprentices who have one of these abilities, as bits, and of this one."""
-    found: list[int] = []
+    found = NOTHING
     for apprentice in t.players[seat].crew:
         if abilities & bit(t.catalogue.apprentices[apprentice].ability.kind) != 0 or apprentice == card:
             craft = ready_tool(t, apprentice)
             if craft != NO_CARD and (not acts_at_resets(t, apprentice) or reacts_now(t, seat, apprentice)):
-                found.append(tool_of(craft, apprentice))
+                found = found + (tool_of(craft, apprentice),)
     return found
 
 

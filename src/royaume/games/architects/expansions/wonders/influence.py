@@ -52,7 +52,7 @@ def gain_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
         n -= over
     if n > 0:
         track[seat] = before + n
-        note_relief(t, seat)
+        note_influence(t, seat, before)
         t.tell(INFLUENCE_GAINED, seat, n)
     if not t.players[seat].automatic:
         pass_marks(t, seat, before, before + n)
@@ -70,9 +70,16 @@ def pass_marks(t: ArchitectsTable, seat: i64, before: i64, after: i64) -> None:
 
 
 def lose_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
-    wonders_of(t).influence[seat] -= n
-    note_relief(t, seat)
+    track = wonders_of(t).influence
+    track[seat] -= n
+    note_influence(t, seat, track[seat])
     t.tell(INFLUENCE_LOST, seat, n)
+
+
+def note_influence(t: ArchitectsTable, seat: i64, least: i64) -> None:
+    """It has changed: `least` is the lower of what it was and is. Above what stands for gold, it spares no more."""
+    if least < FOR_PRECIOUS:
+        note_relief(t, seat)
 
 
 def influence_left(t: ArchitectsTable, seat: i64, price: Price) -> i64:

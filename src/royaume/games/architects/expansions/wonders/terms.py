@@ -134,8 +134,10 @@ class InsteadOfSilver(Exchange):
         return spared(price, silver).with_more(INFLUENCE_DUE, self.influence(price, way))
 
     def take(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> None:
-        wonders_of(t).credit[seat] += SILVER_OF_EXCHANGE * way - self.silver(price, way)
-        note_relief(t, seat)
+        unspent = SILVER_OF_EXCHANGE * way - self.silver(price, way)
+        if unspent > 0:
+            wonders_of(t).credit[seat] += unspent
+            note_relief(t, seat)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:
         args = {"silver": int(self.silver(price, way)), "influence": int(self.influence(price, way))}
