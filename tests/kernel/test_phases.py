@@ -67,6 +67,14 @@ def test_a_step_that_is_not_due_when_its_turn_comes_is_passed_over() -> None:
     assert run(t).notes == ["noon", "morning", "night"]
 
 
+@pytest.mark.parametrize(("awake", "notes"), [(False, ["morning", "night"]), (True, ["morning", "noon", "night"])])
+def test_a_step_for_those_awake_waits_until_somebody_is(awake: bool, notes: list[str]) -> None:
+    t = stall(Module("base", phases={DAY: [Noting("morning"), Noting("noon", for_awake=True), Noting("night")]}))
+    if awake:
+        t.wake(0, 1)
+    assert run(t).notes == notes
+
+
 @pytest.mark.parametrize(("at", "fits"), [(-1, False), (0, True), (3, True), (4, False)])
 def test_a_phase_from_outside_stands_within_its_list(at: int, fits: bool) -> None:
     assert Day(0, at).fits(stall(base())) == fits

@@ -8,7 +8,7 @@ from trial.tools import legal, play, why_not
 
 from royaume.kernel.ints import as_list, bit, filled
 from royaume.kernel.module import Module
-from royaume.kernel.paying import Paying, Term, charge, payable, ways_to_settle
+from royaume.kernel.paying import Paying, Purse, Term, charge, note_relief, payable, ways_to_settle
 from royaume.kernel.price import Price
 
 
@@ -40,6 +40,20 @@ def swapping(coins: int, shells: int) -> StallTable:
 @pytest.mark.parametrize(("has", "can"), [((2, 0), False), ((2, 1), True), ((0, 3), True), ((0, 2), False)])
 def test_a_term_that_relieves_a_kind_makes_it_payable_otherwise(has: tuple[int, int], can: bool) -> None:
     assert payable(swapping(*has), 0, coins(3)) == can
+
+
+class ShellsForCoins(Purse[StallTable]):
+    """Whoever has shells may be left fewer coins to pay."""
+
+    def relief(self, t: StallTable, seat: int) -> int:
+        return bit(COINS) if t.has[SHELLS] > 0 else 0
+
+
+def test_what_a_purse_relieves_is_noted_for_one_table_and_its_copies() -> None:
+    t = stall(Module("base", terms=[Swap("swap", bit(COINS))], purses=[ShellsForCoins()]), shells=3)
+    before = t.copy()
+    note_relief(t, 0)
+    assert [payable(table, 0, coins(3)) for table in (before, t, t.copy())] == [False, True, True]
 
 
 def test_a_term_asks_and_refuses_ways_on_which_the_rest_cannot_be_paid() -> None:

@@ -188,8 +188,8 @@ class Errands(Aside[StallTable]):
 class Noting(PhaseStep[StallTable]):
     """Notes its name; one with a choice of actions to make asks for it first."""
 
-    def __init__(self, name: str, asks: bool = False) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, asks: bool = False, for_awake: bool = False) -> None:
+        super().__init__(name, for_awake)
         self.asks = asks
 
     def due(self, t: StallTable, who: int) -> bool:
