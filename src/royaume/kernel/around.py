@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.aside import THING_SPAN, UNSURE, WAY_SPAN, WITHIN_REACH, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
@@ -471,6 +471,7 @@ def breaks_promise(t: Table, seat: i64, a: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GoingOn(Step[Any]):
     """An action that has begun goes on: modules were heard. These things may be done when it is over."""
 
@@ -507,6 +508,7 @@ class GoingOn(Step[Any]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ActionOver(Step[Any]):
     """The action is done. These things may be done now, as far as they still can."""
 
@@ -541,6 +543,7 @@ def offer_after(t: Table, seat: i64, things: Things) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class DoingAfter(Frame[Any]):
     """Do one of these things, or none of them."""
 
@@ -553,6 +556,22 @@ class DoingAfter(Frame[Any]):
 
     def offers(self, t: Table, out: Choices) -> None:
         offer_things(t, self.seat, self.things, out)
+        out.add(GO_ON)
+
+    def legal(self, t: Table, out: Choices) -> None:
+        """Whose thing it is, is looked up once for all its ways."""
+        kept: i64 = 0
+        out.n = 0
+        for thing in self.things:
+            aside = owner_of(t, thing).aside
+            first = use_of(thing, 0)
+            aside.offers(t, self.seat, thing % THING_SPAN, out, first)
+            for i in range(kept, out.n):
+                a = out.items[i]
+                if aside.refusal(t, self.seat, thing % THING_SPAN, a - first) == ALLOWED:
+                    out.items[kept] = a
+                    kept += 1
+            out.n = kept
         out.add(GO_ON)
 
     def refusal(self, t: Table, a: i64) -> i64:

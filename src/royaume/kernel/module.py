@@ -239,9 +239,7 @@ def terms_of(modules: list[Module]) -> list[Term[Any]]:
 def chain_of_terms(terms: list[Term[Any]]) -> TermLink | None:
     first: TermLink | None = None
     for i in range(len(terms) - 1, -1, -1):
-        link = TermLink(terms[i], bit(i))
-        link.next = first
-        first = link
+        first = TermLink(terms[i], bit(i), first)
     return first
 
 

@@ -136,11 +136,14 @@ class PurseLink:
 class TermLink:
     """One of the terms in play, its bit, and the link to the next."""
 
-    def __init__(self, term: Term[Any], bit: i64) -> None:
+    def __init__(self, term: Term[Any], bit: i64, following: TermLink | None) -> None:
         self.term: Final = term
         self.kinds: Final = term.kinds
         self.bit: Final = bit
-        self.next: TermLink | None = None
+        self.next: Final = following
+        self.from_here: i64 = term.kinds  # the kinds that it or a later one is about
+        if following is not None:
+            self.from_here |= following.from_here
 
 
 def payable(t: Table, seat: i64, price: Price) -> bool:
@@ -271,7 +274,7 @@ def ways_to_settle(t: Table, seat: i64, price: Price) -> list[Price]:
 def open_term(t: Table, seat: i64, price: Price) -> TermLink | None:
     """The first term that still has something to say about a price."""
     link = t.rules.terms
-    while link is not None:
+    while link is not None and price.kinds & link.from_here != 0:
         if price.kinds & link.kinds != 0 and price.settled & link.bit == 0 and link.term.concerns(t, seat, price):
             return link
         link = link.next
@@ -340,6 +343,7 @@ def take_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> Non
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Paying(Frame[Any]):
     """How to pay: the question of the first term that has one. In the index of actions, the ways are that term's."""
 

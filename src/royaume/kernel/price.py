@@ -21,7 +21,7 @@ def kinds_in(amounts: vec[i64]) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
     """So much of each kind, for a purpose; kinds and purposes are the game's numbers. Never changed in place.
 

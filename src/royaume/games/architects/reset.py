@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.construction import those_with_prisoners_lose_virtue
 from royaume.games.architects.events import MARKET_CARD_FLIPPED, MARKET_CARDS_SHUFFLED, MARKET_RESET
@@ -18,6 +18,7 @@ from royaume.kernel.phase import Phase, PhaseStep
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Resetting(Phase[ArchitectsTable]):
     """What is left of a reset; see RESET."""
 

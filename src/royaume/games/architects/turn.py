@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.ending import EndingGame
 from royaume.games.architects.events import LAST_SPACE_FILLED, NOTHING_TO_TAKE_BACK, ROUNDS_QUIET
@@ -150,6 +150,7 @@ def is_under_way(t: ArchitectsTable) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class EndingTurn(Phase[ArchitectsTable]):
     """What is left of a turn once its owner has acted; see END_OF_TURN."""
 

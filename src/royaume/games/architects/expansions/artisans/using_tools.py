@@ -63,6 +63,8 @@ def bearer_of(thing: i64) -> i64:
 def ready_tools(t: ArchitectsTable, seat: i64, abilities: i64, card: i64) -> Things:
     """The ready tools of those apprentices who have one of these abilities, as bits, and of this one."""
     found = NOTHING
+    if abilities == 0 and card == NO_CARD:
+        return found
     for apprentice in t.players[seat].crew:
         if abilities & bit(t.catalogue.apprentices[apprentice].ability.kind) != 0 or apprentice == card:
             craft = ready_tool(t, apprentice)
