@@ -9,9 +9,11 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 
@@ -27,9 +29,13 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 LAPTOP = {"width": 1280, "height": 800}
 DESKTOP = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
+SCREENS = {"laptop": LAPTOP, "desktop": DESKTOP}
 WAIT_MS = 15_000
 START_S = 20
+FIRST_PLACE = "place quarry"
 MAY = "[data-target]:not([aria-disabled='true'])"
+LANGUAGES = {"en", "fr"}
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 SETTLED = "main.table:not([aria-busy='true'])"
 GONE_ON = """({wanted, version}) => {
     const now = Number(document.querySelector('main.table')?.dataset.version ?? version);
@@ -86,11 +92,29 @@ class Server:
         self.process = self.started()
 
 
-def near_the_end(api: Api, record: str, left: int, seats: list[Json] | None = None) -> Game:
-    """A table that goes on from a recorded game, so many choices before its end: a person and bots, or these seats."""
+def going_on(api: Api, record: str, played: int, seats: list[Json] | None = None) -> Game:
+    """A table that goes on from a recorded game, after so many choices: a person and bots, or these seats."""
     text = (RECORDED / f"{record}.rgn").read_text("utf-8")
-    origin = {"table": api.bring(text).id, "at": len(royaume.load(text).history) - left}
-    return api.make(seats, **{"from": origin})
+    at = played if played >= 0 else len(royaume.load(text).history) + played
+    return api.make(seats, **{"from": {"table": api.bring(text).id, "at": at}})
+
+
+def near_the_end(api: Api, record: str, left: int, seats: list[Json] | None = None) -> Game:
+    """Likewise, so many choices before its end."""
+    return going_on(api, record, -left, seats)
+
+
+def against_bots(api: Api, bots: int, *expansions: str) -> Game:
+    """A table of Architects for a person and so many bots, before its first choice."""
+    seats = [{"kind": "person", "name": "Aude"}, *[{"kind": "bot", "bot": "greedy"}] * bots]
+    return api.make(seats, game="architects", expansions=list(expansions))
+
+
+def at_first_turn(api: Api, bots: int, *expansions: str) -> Game:
+    """Likewise, where nobody has to hire or to draft any more and the person may place a worker."""
+    game = against_bots(api, bots, *expansions)
+    game.play_on(until=FIRST_PLACE)
+    return game
 
 
 def points(text: str) -> int:
@@ -102,16 +126,21 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
+def new_window(browser: Browser, language: str, size: dict[str, int]) -> BrowserContext:
+    touch = size == PHONE
+    locale = {"en": "en-US", "fr": "fr-FR"}[language]
+    return browser.new_context(viewport=size, locale=locale, has_touch=touch, is_mobile=touch, reduced_motion="reduce")
+
+
 class Person:
-    """One browser window of its own, with nothing remembered from any other."""
+    """One browser window of its own, with nothing remembered from any other; whoever comes later may use it again."""
+
+    free: ClassVar[defaultdict[tuple[Browser, str, int], list[BrowserContext]]] = defaultdict(list)
 
     def __init__(self, browser: Browser, url: str, language: str = "en", size: dict[str, int] | None = None) -> None:
-        viewport = size or LAPTOP
-        touch = viewport == PHONE
-        locale = {"en": "en-US", "fr": "fr-FR"}[language]
-        self.context: BrowserContext = browser.new_context(
-            viewport=viewport, locale=locale, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
-        )
+        size = size or LAPTOP
+        self.alike = self.free[browser, language, size["width"]]
+        self.context = self.alike.pop() if self.alike else new_window(browser, language, size)
         self.url = url
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT_MS)
@@ -128,7 +157,10 @@ class Person:
         self.page.wait_for_selector("main.table")
 
     def close(self) -> None:
-        self.context.close()
+        forgetting = {"origin": self.url.rstrip("/"), "storageTypes": "all"}
+        self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", forgetting)
+        self.page.close()
+        self.alike.append(self.context)
         assert self.errors == []
 
     # -- reading the screen ------------------------------------------------------------
@@ -142,6 +174,10 @@ class Person:
     @property
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()
+
+    @property
+    def language(self) -> str:
+        return self.page.locator("html").get_attribute("lang") or ""
 
     @property
     def version(self) -> int:
@@ -186,16 +222,32 @@ class Person:
         assert opponent in self.text()
 
     def overflow(self) -> tuple[int, int]:
-        """How far the page is wider and higher than the window."""
+        """How far the page is wider and higher than the window, once it is drawn."""
+        self.page.evaluate(DRAWN)
         wide, high = self.page.evaluate(
             "() => { const d = document.documentElement;"
             " return [d.scrollWidth - innerWidth, d.scrollHeight - innerHeight] }"
         )
         return int(wide), int(high)
 
+    def on_every_screen(self) -> Iterator[str]:
+        """The page in both languages, each on a laptop and on a desktop."""
+        for _ in LANGUAGES:
+            for name, size in SCREENS.items():
+                self.page.set_viewport_size(size)
+                yield f"{self.language} on a {name}"
+            self.change_language()
+
+    def overflows(self) -> dict[str, tuple[int, int]]:
+        """Where the page is wider or higher than the window; empty where it fits every screen."""
+        found = {screen: self.overflow() for screen in self.on_every_screen()}
+        assert len(found) == len(LANGUAGES) * len(SCREENS)
+        return {screen: overflow for screen, overflow in found.items() if overflow != (0, 0)}
+
     def axe(self) -> list[str]:
         """Serious and critical findings of axe-core on this screen."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{rule['id']}: {node['target']}"
@@ -205,6 +257,12 @@ class Person:
         ]
 
     # -- doing things ------------------------------------------------------------------
+
+    def change_language(self) -> None:
+        """To the other one, by the button of every page."""
+        (other,) = LANGUAGES - {self.language}
+        self.page.locator(f"button.tool[lang={other}]").click()
+        self.page.wait_for_selector(f"html[lang={other}]")
 
     def set(self, **settings: object) -> None:
         """Settings as the player would have made them, then the page anew."""
@@ -273,6 +331,12 @@ class Person:
             " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v",
             arg=version,
         )
+
+    def play(self, choices: int) -> None:
+        """So many choices, or fewer where others end the game."""
+        for number in range(choices):
+            if self.wait_for_turn():
+                self.choose(number * 7)
 
     def play_to_the_end(self, inside: str = "", most: int = 200) -> None:
         for number in range(most):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, near_the_end, people
+from browser.driver import AXE, PHONE, Person, Server, against_bots, at_first_turn, near_the_end, people
 from browser.test_screens import findings
 from server.people import Api
 
@@ -52,10 +52,10 @@ def test_a_placed_worker_stands_there_and_its_gain_is_counted(anna: Person):
     expect(log).to_contain_text("+1")
 
 
-def test_a_choice_that_does_nothing_warns_and_waits_for_confirm(anna: Person):
+def test_a_choice_that_does_nothing_warns_and_waits_for_confirm(anna: Person, api: Api):
     """At the start nobody is in Prison, captured or indebted: the Guardhouse has nothing to do."""
-    anna.play_now("architects")
-    drafted(anna)
+    anna.sit_down(at_first_turn(api, 2))
+    anna.wait_for_turn()
     before = anna.version
     anna.page.locator(".dock [data-target='place guardhouse']").click()
     expect(anna.page.locator(".confirm")).to_be_visible()
@@ -64,9 +64,9 @@ def test_a_choice_that_does_nothing_warns_and_waits_for_confirm(anna: Person):
     expect(anna.page.locator(".confirm")).to_have_count(0)
 
 
-def test_what_is_not_allowed_cites_the_rulebook(anna: Person):
-    anna.play_now("architects")
-    drafted(anna)
+def test_what_is_not_allowed_cites_the_rulebook(anna: Person, api: Api):
+    anna.sit_down(at_first_turn(api, 2))
+    anna.wait_for_turn()
     anna.page.locator(".dock [data-target='place guildhall']").hover()
     expect(anna.page.locator("#gloss")).to_contain_text("La Maison des Corporations")
 
@@ -94,26 +94,22 @@ def test_two_browsers_draft_at_the_same_time_and_see_only_their_own_cards(browse
 IDS = "(found) => found.map((element) => element.dataset.target)"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
 @pytest.mark.parametrize("bots", [1, 4], ids=["two", "five"])
-def test_the_whole_table_fits_the_screen(
-    browser: Browser, server: Server, size: dict[str, int], language: str, bots: int
-):
-    person = Person(browser, server.url, language, size)
-    person.open()
-    person.set_up("person", *["bot:greedy"] * bots, game="architects")
-    person.wait_for_turn()
-    assert person.overflow() == (0, 0)
-    drafted(person)
-    assert person.overflow() == (0, 0)
-    person.close()
+def test_the_whole_table_fits_the_screen(anna: Person, api: Api, bots: int):
+    anna.sit_down(against_bots(api, bots))
+    anna.wait_for_turn()
+    expect(anna.page.locator("[data-target^='draft ']").first).to_be_visible()
+    assert anna.overflows() == {}
+    anna.sit_down(at_first_turn(api, bots))
+    expect(anna.page.locator(".board [data-target='place quarry']").first).to_be_visible()
+    assert anna.overflows() == {}
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
-def test_axe_finds_nothing_serious_at_the_table(anna: Person):
-    anna.play_now("architects")
+def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
+    anna.sit_down(against_bots(api, 2))
     anna.wait_for_turn()
     assert findings(anna) == []
-    drafted(anna)
+    anna.sit_down(at_first_turn(api, 2))
+    anna.wait_for_turn()
     assert findings(anna) == []

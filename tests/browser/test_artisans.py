@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, near_the_end
+from browser.driver import AXE, PHONE, Person, Server, against_bots, at_first_turn, going_on, near_the_end
 from browser.test_screens import findings
 from server.people import Api
 
+RECORD, PLAYED = "architects-3-artisans-greedy", (0, 60, 120, 180)
 LINES = 9  # of the score sheet: two more than in the base game
 
 
@@ -26,9 +27,12 @@ def to_first_turn(person: Person) -> None:
         person.choose()
 
 
-def test_a_whole_game_is_played_to_the_score_sheet(anna: Person):
-    begun(anna, 2)
-    anna.play_to_the_end(most=900)
+def test_parts_of_a_game_are_played_and_the_last_one_to_the_score_sheet(anna: Person, api: Api):
+    for played in PLAYED:
+        anna.sit_down(going_on(api, RECORD, played))
+        anna.play(6)
+    anna.sit_down(near_the_end(api, RECORD, left=12))
+    anna.play_to_the_end()
     assert anna.lines_of_sheet() == LINES
 
 
@@ -40,9 +44,9 @@ def test_the_game_begins_with_an_apprentice_for_everybody_and_four_craft_cards(a
     expect(anna.page.locator(".board [data-target='place quarry']").first).to_be_visible()
 
 
-def test_the_artisan_is_placed_after_switching_the_piece(anna: Person):
-    begun(anna, 1)
-    to_first_turn(anna)
+def test_the_artisan_is_placed_after_switching_the_piece(anna: Person, api: Api):
+    anna.sit_down(at_first_turn(api, 1, "artisans"))
+    anna.wait_for_turn()
     anna.page.keyboard.press("x")
     before = anna.version
     anna.page.locator(".board [data-target='place artisan forest']").first.click()
@@ -61,21 +65,17 @@ def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: 
     person.close()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
-def test_six_players_fit_the_screen(browser: Browser, server: Server, size: dict[str, int], language: str):
-    person = Person(browser, server.url, language, size)
-    begun(person, 5)
-    expect(person.page.locator(".panel")).to_have_count(6)
-    assert person.overflow() == (0, 0)
-    to_first_turn(person)
-    assert person.overflow() == (0, 0)
-    person.close()
+def test_six_players_fit_the_screen(anna: Person, api: Api):
+    for table in (against_bots, at_first_turn):
+        anna.sit_down(table(api, 5, "artisans"))
+        anna.wait_for_turn()
+        expect(anna.page.locator(".panel")).to_have_count(6)
+        assert anna.overflows() == {}
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
-def test_axe_finds_nothing_serious_at_the_table(anna: Person):
-    begun(anna, 3)
-    assert findings(anna) == []
-    to_first_turn(anna)
-    assert findings(anna) == []
+def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
+    for table in (against_bots, at_first_turn):
+        anna.sit_down(table(api, 3, "artisans"))
+        anna.wait_for_turn()
+        assert findings(anna) == []

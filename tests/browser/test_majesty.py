@@ -30,12 +30,14 @@ def test_one_click_starts_a_game_against_bots_that_ends_with_the_score_sheet(ann
     assert str(max(totals)) in anna.prompt
 
 
-def test_the_commitment_shown_at_the_start_fits_the_seed_shown_at_the_end(anna: Person, tmp_path: Path):
-    anna.play_now()
+def test_the_commitment_shown_at_the_start_fits_the_seed_shown_at_the_end(anna: Person, api: Api, tmp_path: Path):
+    game = api.make(PERSON_AND_BOT)
+    anna.sit_down(game)
     anna.wait_for_turn()
     anna.page.locator("#tab-log").click()
     shown = anna.text(".fair code")
-    anna.play_to_the_end()
+    game.play_on()
+    anna.page.wait_for_selector("main.final")
     with anna.page.expect_download() as download:
         anna.page.get_by_role("button", name="Notation").click()
     record = tmp_path / "game.rgn"
@@ -126,18 +128,17 @@ def test_two_browsers_play_each_other_while_a_spectator_watches(browser: Browser
 
 
 def test_all_who_are_at_a_table_see_the_same_result(browser: Browser, server: Server, api: Api):
-    game = near_the_end(api, "majesty-2-sides-a-random", left=12, seats=PERSON_AND_FRIEND)
+    game = near_the_end(api, "majesty-2-sides-a-random", left=6, seats=PERSON_AND_FRIEND)
     with people(browser, server.url, "en", "fr", "en") as (anna, bruno, sara):
         anna.sit_down(game)
         bruno.sit_down(game, game.join(1, "Bruno"))
         sara.open(f"#/table/{game.id}")
-        for number in range(200):
-            anna.page.wait_for_timeout(20)
-            if anna.over and bruno.over and sara.over:
-                break
-            for person in (anna, bruno):
-                if person.may_choose:
-                    person.choose(number)
+        while not (seen := game.mine())["over"]:
+            mover = anna if seen["choices"] else bruno
+            mover.wait_for_turn()
+            mover.choose(seen["version"])
+        for person in (anna, bruno, sara):
+            person.page.wait_for_selector("main.final tfoot tr:not(.hidden)")
         totals = [person.page.locator("tfoot td").all_inner_texts() for person in (anna, bruno, sara)]
         assert totals[0] == totals[1] == totals[2]
 

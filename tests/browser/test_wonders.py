@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import AXE, DESKTOP, LAPTOP, PHONE, Person, Server, near_the_end
-from browser.test_artisans import to_first_turn
+from browser.driver import AXE, DRAWN, PHONE, Person, Server, against_bots, at_first_turn, going_on, near_the_end
 from browser.test_screens import findings
 from server.people import Api, Json
 
 LINES = 7  # of the score sheet, as in the base game: the gold for influence is gold like any other
-TURNS = 40  # within which somebody who gathers stone finds it wanted at court
-QUARRY = ".board [data-target='place quarry']:not([aria-disabled='true'])"
+RECORD, PLAYED = "architects-3-wonders-greedy", (0, 50, 100, 150)
+PLACING = 22  # choices before a worker can be placed and what is wanted at court given with it
+WANTED = 23  # choices before one can give what is wanted at court
+BOTH = ("artisans", "wonders")
 GIVE = ".court .architects-slot.may"
 SCROLLED = """() => ['.board', '.boards', '.opening', '.court', '.panels', '.hand', '.dock ul'].filter((part) =>
     [...document.querySelectorAll(part)].some((found) => found.scrollHeight > found.clientHeight + 1
@@ -25,28 +26,14 @@ def begun(person: Person, bots: int) -> None:
     person.wait_for_turn()
 
 
-def with_both_expansions(person: Person) -> None:
-    """Six players, at the first turn."""
-    page = person.page
-    person.open("#/new/wonders")
-    page.wait_for_selector("form")
-    page.get_by_role("checkbox", name="Artisans").check()
-    while page.locator("li select").count() < 6:
-        page.locator("section > button").click()
-    page.locator(".go button").click()
-    page.wait_for_selector("main.table")
-    to_first_turn(person)
-
-
-def gather_or_choose(person: Person) -> None:
-    """A worker to the Quarry, where that is asked."""
-    before = person.version
-    if not person.page.locator(QUARRY).count():
-        person.choose()
-        return
-    person.page.locator(QUARRY).first.click()
-    person.confirm_if_asked(before)
-    person.wait_past(before)
+def scrolled(person: Person) -> dict[str, list[str]]:
+    """The parts that do not hold all that is in them; empty where they do on every screen."""
+    found = {}
+    for screen in person.on_every_screen():
+        person.page.evaluate(DRAWN)
+        found[screen] = person.page.evaluate(SCROLLED)
+    assert len(found) == 4
+    return {screen: parts for screen, parts in found.items() if parts}
 
 
 def test_a_table_is_set_up_with_the_settings_of_the_expansion_only_with_it(anna: Person):
@@ -63,54 +50,37 @@ def test_everybody_begins_with_one_of_ten_apprentices(anna: Person):
     assert anna.page.locator(".opening .architects-starter").count() >= 9  # a bot may have hired before
 
 
-def test_a_worker_goes_to_the_princess_and_contributes_in_one_click(anna: Person):
-    begun(anna, 1)
-    to_first_turn(anna)
-    for _ in range(TURNS):
-        if anna.page.locator(GIVE).count():
-            break
-        gather_or_choose(anna)
-        anna.wait_for_turn()
+def test_a_contribution_is_made_in_one_click(anna: Person, api: Api):
+    anna.sit_down(going_on(api, RECORD, WANTED))
+    anna.wait_for_turn()
     before = anna.version
     anna.page.locator(GIVE).first.click()
     anna.confirm_if_asked(before)
     anna.wait_past(before)
     anna.page.locator("#tab-log").click()
-    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Aude makes a contribution")
+    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("makes a contribution")
 
 
-def test_a_key_places_a_worker_and_contributes(anna: Person):
-    begun(anna, 1)
-    to_first_turn(anna)
-    together = anna.page.locator(".dock [aria-keyshortcuts='p']")
-    for _ in range(TURNS):
-        if together.count():
-            break
-        gather_or_choose(anna)
-        anna.wait_for_turn()
-    expect(together).to_contain_text("with a contribution")
+def test_a_key_places_a_worker_and_contributes(anna: Person, api: Api):
+    anna.sit_down(going_on(api, RECORD, PLACING))
+    anna.wait_for_turn()
+    expect(anna.page.locator(".dock [aria-keyshortcuts='p']")).to_contain_text("with a contribution")
     before = anna.version
     anna.page.keyboard.press("p")
     anna.confirm_if_asked(before)
     anna.wait_past(before)
     anna.page.locator("#tab-log").click()
-    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Aude makes a contribution")
+    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("makes a contribution")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
 @pytest.mark.parametrize("expansions", [["wonders"], ["artisans", "wonders"]], ids=["wonders", "both"])
-def test_all_characters_to_choose_from_are_in_sight(
-    browser: Browser, server: Server, api: Api, size: dict[str, int], language: str, expansions: list[str]
-):
-    person = Person(browser, server.url, language, size)
+def test_all_characters_to_choose_from_are_in_sight(anna: Person, api: Api, expansions: list[str]):
     seats: list[Json] = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
     made = {"game": "architects", "expansions": expansions, "setup": "characters", "options": {"characters": "chosen"}}
-    person.sit_down(api.make(seats, **made))
-    person.wait_for_turn()
-    expect(person.page.locator(".architects-character")).not_to_have_count(0)
-    assert person.page.evaluate(SCROLLED) == []
-    person.close()
+    anna.sit_down(api.make(seats, **made))
+    anna.wait_for_turn()
+    expect(anna.page.locator(".architects-character")).not_to_have_count(0)
+    assert scrolled(anna) == {}
 
 
 def test_the_panel_of_a_solo_opponent_says_what_it_would_build(browser: Browser, server: Server, api: Api):
@@ -120,27 +90,37 @@ def test_the_panel_of_a_solo_opponent_says_what_it_would_build(browser: Browser,
     person.close()
 
 
-def test_a_whole_game_is_played_to_the_score_sheet(anna: Person):
-    begun(anna, 1)
-    anna.play_to_the_end(most=900)
+def test_parts_of_a_game_are_played_and_the_last_one_to_the_score_sheet(anna: Person, api: Api):
+    for played in PLAYED:
+        anna.sit_down(going_on(api, RECORD, played))
+        anna.play(6)
+    anna.sit_down(near_the_end(api, RECORD, left=12))
+    anna.play_to_the_end()
     assert anna.lines_of_sheet() == LINES
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
-def test_six_players_with_both_expansions_fit_the_screen(
-    browser: Browser, server: Server, size: dict[str, int], language: str
-):
-    person = Person(browser, server.url, language, size)
-    with_both_expansions(person)
-    expect(person.page.locator(".panel")).to_have_count(6)
-    assert person.overflow() == (0, 0)
-    assert person.page.evaluate(SCROLLED) == []
-    person.close()
+def test_six_players_with_both_expansions_fit_the_screen(anna: Person, api: Api):
+    anna.sit_down(at_first_turn(api, 5, *BOTH))
+    expect(anna.page.locator(".panel")).to_have_count(6)
+    anna.wait_for_turn()
+    assert anna.overflows() == {}
+    assert scrolled(anna) == {}
 
 
-def test_folded_wonders_open_and_close_by_keyboard(anna: Person):
-    with_both_expansions(anna)
+def test_both_expansions_are_chosen_for_six(anna: Person):
+    page = anna.page
+    anna.open("#/new/wonders")
+    page.get_by_role("checkbox", name="Artisans").check()
+    while page.locator("li select").count() < 6:
+        page.locator("section > button").click()
+    page.locator(".go button").click()
+    expect(page.locator(".panel")).to_have_count(6)
+    expect(page.locator(".architects-half.lower")).to_have_count(4)
+
+
+def test_folded_wonders_open_and_close_by_keyboard(anna: Person, api: Api):
+    anna.sit_down(at_first_turn(api, 5, *BOTH))
+    anna.wait_for_turn()
     wonders = anna.page.locator(".architects-wonder")
     expect(wonders).to_have_count(0)
     anna.page.keyboard.press("w")
@@ -150,10 +130,10 @@ def test_folded_wonders_open_and_close_by_keyboard(anna: Person):
     expect(wonders).to_have_count(0)
 
 
-def test_on_a_phone_the_court_is_in_sight_and_the_wonders_open_as_a_sheet(browser: Browser, server: Server):
+def test_on_a_phone_the_court_is_in_sight_and_the_wonders_open_as_a_sheet(browser: Browser, server: Server, api: Api):
     person = Person(browser, server.url, "fr", PHONE)
-    begun(person, 3)
-    to_first_turn(person)
+    person.sit_down(at_first_turn(api, 3, "wonders"))
+    person.wait_for_turn()
     assert person.overflow() == (0, 0)
     expect(person.page.locator(".architects-slot")).to_have_count(5)
     person.page.get_by_role("button", name="Merveilles").click()
@@ -162,11 +142,11 @@ def test_on_a_phone_the_court_is_in_sight_and_the_wonders_open_as_a_sheet(browse
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
-def test_axe_finds_nothing_serious_at_the_table(anna: Person):
-    begun(anna, 3)
-    assert findings(anna) == []
-    to_first_turn(anna)
-    assert findings(anna) == []
+def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
+    for table in (against_bots, at_first_turn):
+        anna.sit_down(table(api, 3, "wonders"))
+        anna.wait_for_turn()
+        assert findings(anna) == []
 
 
 def test_a_game_against_a_solo_opponent_is_won(browser: Browser, server: Server, api: Api):

@@ -98,14 +98,17 @@ class Game:
         filled = {"version": seen["version"], "choice": choice or allowed(seen)[0], "key": new_key(), **body}
         return self.post("choices", token, **filled)
 
-    def play_on(self, choices: int = 10_000) -> Json:
-        """Every person takes the first possible choice; bots are waited for."""
+    def play_on(self, choices: int = 10_000, until: str = "") -> Json:
+        """Every person takes the first possible choice, up to this one; bots are waited for."""
         seen = self.mine()
-        while not seen["over"] and choices > 0:
+        while not seen["over"] and choices > 0 and until not in allowed(seen):
             if not seen["choices"]:
                 seen = self.wait_beyond(seen["version"])
                 continue
             answer = self.post("choices", version=seen["version"], choice=allowed(seen)[0], key=new_key())
+            if answer.status_code == 409:  # a bot that decides at the same time was quicker
+                seen = self.wait_beyond(seen["version"])
+                continue
             assert answer.status_code == 200, answer.text
             seen = answer.json()
             choices -= 1
