@@ -100,6 +100,7 @@ def test_one_greedy_bot_beats_random_ones_at_age_of_artisans():
     assert summary.wins[0] == 3
 
 
+@pytest.mark.once
 def test_greedy_bots_craft_and_use_their_tools():
     match = greedy_game(3, 3, "artisans")
     crafted = match.view(-1)["artisans"]["players"]

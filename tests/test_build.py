@@ -15,6 +15,7 @@ from building.compiled import NO_COMPILER, compiler
 from building.units import Unit, beginning, inlinable, needed, small_functions, unit_name, units_of, used_of
 from royaume.interpreted import SWITCH, compiled_folder
 
+pytestmark = pytest.mark.once
 GENERATED = """
 static int hidden_here(void) { return 1; }
 int CPyDef_price_____setup(int of);

@@ -45,6 +45,7 @@ def messages(language, catalogue):
     return found
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_french_and_english_have_the_same_keys_and_placeholders(catalogue):
     assert messages("fr", catalogue) == messages("en", catalogue)

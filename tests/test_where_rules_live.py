@@ -10,6 +10,7 @@ import pytest
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "royaume"
 DOCUMENTS = sorted(SOURCE.glob("games/**/RULES.md"))
+pytestmark = pytest.mark.once
 QUOTED = re.compile(r"`([^`]+)`")
 
 

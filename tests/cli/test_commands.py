@@ -231,16 +231,20 @@ def replayed_by(monkeypatch, game):
 def test_bench_measures_every_number_of_players():
     lines = answer("bench", "majesty", "--seconds", "0.1")
     measured = {(line["players"], line["mode"]) for line in lines if line["game"] == "majesty"}
-    assert {players for players, _ in measured} == {2, 3, 4}
+    assert measured == {(players, mode) for players in (2, 3, 4) for mode in ("compiled", "interpreted")}
     assert all(line["decisions_per_second"] > 1_000 for line in lines)
     own = [line for line in lines if line["game"] == "majesty"]
     assert all(0 < line["forced_percent"] < 30 for line in own)
     assert all(line[f"decisions_{how}_per_second"] > 1_000 for line in own for how in ("with_events", "on_clones"))
 
 
-def test_bench_measures_an_expansion_with_the_seats_it_brings():
+def test_bench_measures_an_expansion_with_the_seats_it_brings(monkeypatch):
+    """The source is asked for the same and not measured: with an expansion that takes long."""
+    asked = []
+    monkeypatch.setattr("royaume.cli.bench.measure_interpreted", lambda arguments: asked.append(arguments) or [])
     lines = answer("bench", "architects", "--seconds", "0.1", "--with", "artisans")
     assert {line["players"] for line in lines if line["with"] == ["artisans"]} == {2, 3, 4, 5, 6}
+    assert asked == [["architects", "--seconds", "0.1", "--with", "artisans"]]
 
 
 BAD_INPUT = [

@@ -89,6 +89,7 @@ def test_a_record_of_an_unknown_game_is_refused():
     assert 'line 2: there is no game "chess"' in error(with_line(2, '[Game "chess"]'))
 
 
+@pytest.mark.once
 def test_every_way_of_cutting_a_record_off_is_noticed():
     for n in range(len(TEXT)):
         with pytest.raises(BadInput):

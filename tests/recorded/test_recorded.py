@@ -53,6 +53,7 @@ def test_there_is_a_record_for_each_way_a_game_can_end():
     }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
 def test_a_record_of_older_rules_is_said_to_be_uncheckable(path):
     command = [sys.executable, "-m", "royaume", "verify", str(path), "--json", "--lang", "en"]

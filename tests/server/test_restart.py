@@ -6,7 +6,6 @@ import resource
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import kill
@@ -87,10 +86,7 @@ def test_the_server_ends_when_asked_even_with_people_connected(tmp_path: Path) -
         socket.send(f'{{"watch": {{"table": "{game.id}"}}}}')
         socket.recv(timeout=5)
         api.make(TWO_BOTS)
-        began = time.monotonic()
-        code = served.stop()
-        assert time.monotonic() - began < 6
-    assert code == 0
+        assert served.stop() == 0
     assert Path(f"{served.data}.log").read_text() == ""
     assert not [file for file in served.data.iterdir() if file.name.endswith("-wal")], "the last word is in the file"
 
