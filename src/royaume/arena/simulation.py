@@ -73,7 +73,7 @@ def compositions(game: Game[Any]) -> list[Config]:
         for with_ in mixes(game)
         for players, solo in tables_with(game, with_)
         for setup in game.setups
-        for options in option_values(game, with_, setup == game.setups[-1] and with_ == game.expansions and not solo)
+        for options in option_values(game, with_, solo, setup == game.setups[-1] and with_ == game.expansions)
     ]
 
 
@@ -90,9 +90,12 @@ def tables_with(game: Game[Any], with_: tuple[str, ...]) -> list[tuple[int, str]
     return people + [(n, solo) for solo in game.solos_with(with_) for n in against]
 
 
-def option_values(game: Game[Any], with_: tuple[str, ...], everything: bool) -> list[dict[str, str]]:
-    """All combinations where they are few; otherwise the defaults and, in one place, each other value by itself."""
-    known = game.options_with(with_)
+def option_values(game: Game[Any], with_: tuple[str, ...], solo: str, everything: bool) -> list[dict[str, str]]:
+    """All combinations where they are few; otherwise the defaults and, in one place, each other value by itself.
+
+    Against a solo opponent, only what belongs to such tables has other values.
+    """
+    known = [option for option in game.options_with(with_, solo) if option.solo or not solo]
     chosen = list(product(*[option.values for option in known]))
     if len(chosen) <= FEW_COMBINATIONS:
         return [dict(zip([option.key for option in known], values, strict=True)) for values in chosen]

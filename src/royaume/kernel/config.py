@@ -10,13 +10,19 @@ from royaume.kernel.errors import BadInput
 
 @final
 class Option:
-    """A setting with a closed list of values, or values of a pattern beside them; perhaps of one expansion only."""
+    """A setting with a closed list of values, or values of a pattern beside them.
 
-    def __init__(self, key: str, values: tuple[str, ...], pattern: str = "", expansion: str = "") -> None:
+    It may belong to one expansion only, or to tables with a solo opponent.
+    """
+
+    def __init__(
+        self, key: str, values: tuple[str, ...], pattern: str = "", expansion: str = "", solo: bool = False
+    ) -> None:
         self.key: Final = key
         self.values: Final = values
         self.pattern: Final = pattern
         self.expansion: Final = expansion
+        self.solo: Final = solo
 
     @property
     def default(self) -> str:

@@ -206,7 +206,7 @@ class Game(Generic[T]):
             tuple(sorted(set(expansions))),
             solo,
             setup or self.setups[0],
-            self.all_options(options or {}, expansions),
+            self.all_options(options or {}, expansions, solo),
         )
 
     def most_with(self, expansions: tuple[str, ...]) -> int:
@@ -225,16 +225,20 @@ class Game(Generic[T]):
         brings = any(len(self.solos_of.get(expansion, ())) > 0 for expansion in expansions)
         return self.most_with(expansions) - 1 if brings else self.solo_most
 
-    def all_options(self, given: dict[str, str], expansions: tuple[str, ...]) -> dict[str, str]:
-        known = {option.key: option for option in self.options_with(expansions)}
+    def all_options(self, given: dict[str, str], expansions: tuple[str, ...], solo: str) -> dict[str, str]:
+        known = {option.key: option for option in self.options_with(expansions, solo)}
         for key, value in given.items():
             self.check_known("option", key, tuple(known))
             known[key].check(value)
         return {option.key: given.get(option.key, option.default) for option in known.values()}
 
-    def options_with(self, expansions: tuple[str, ...]) -> list[Option]:
-        """Those of the title, and of these expansions."""
-        return [option for option in self.options if not option.expansion or option.expansion in expansions]
+    def options_with(self, expansions: tuple[str, ...], solo: str) -> list[Option]:
+        """Those of the title, of these expansions, and of a solo opponent where there is one."""
+        return [
+            option
+            for option in self.options
+            if (not option.expansion or option.expansion in expansions) and (solo or not option.solo)
+        ]
 
     def check_known(self, what: str, value: str, known: tuple[str, ...]) -> None:
         if value not in known:

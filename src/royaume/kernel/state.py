@@ -51,12 +51,13 @@ def read_config(game: Game[Any], data: Reader) -> Config:
     data.only("players", "expansions", "solo", "setup", "options")
     expansions = tuple(part.text() for part in data.at("expansions").parts())
     options = data.at("options")
-    keys = [option.key for option in game.options_with(expansions)]
+    solo = data.at("solo").text()
+    keys = [option.key for option in game.options_with(expansions, solo)]
     options.only(*keys)
     return game.configure(
         data.at("players").number(1, 99),
         expansions,
-        data.at("solo").text(),
+        solo,
         data.at("setup").text(),
         {key: options.at(key).text() for key in keys},
     )

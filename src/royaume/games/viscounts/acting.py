@@ -369,7 +369,8 @@ class Trading(Frame[ViscountsTable]):
         return Meaning("trade_times", {"times": int(a), "silver": int(max(0, silver))})
 
     def asks(self, t: ViscountsTable) -> Meaning:
-        return Meaning("trading")
+        trade = trade_at(t, self.seat)
+        return Meaning("trading", {"n": int(trade.icons), "way": int(trade.way)})
 
     def numbers(self) -> list[int]:
         return [int(self.seat), int(self.dismissed)]

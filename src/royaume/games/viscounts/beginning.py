@@ -14,7 +14,7 @@ from royaume.games.viscounts.gaining import Gaining, Granting
 from royaume.games.viscounts.table import ViscountsTable
 from royaume.games.viscounts.turn import HAND_LIMIT, start_turn
 from royaume.games.viscounts.verbs import draw_up_to, gain_goods
-from royaume.games.viscounts.vocabulary import GOODS, MOST_SEATS
+from royaume.games.viscounts.vocabulary import GOODS, MOST_SEATS, STARTING_PLAY
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Frame, Step
 
@@ -27,16 +27,12 @@ class TakingPairs(Step[ViscountsTable]):
     """The turn of this seat to choose; the start player is the last."""
 
     def resolve(self, t: ViscountsTable, a: i64) -> None:
-        if t.players[self.who].automatic:
-            t.push(self.next(t))
-            return
-        t.push(self.next(t))
-        t.push(CHOOSING_PAIR[self.who])
-
-    def next(self, t: ViscountsTable) -> Step[ViscountsTable]:
         if self.who == t.first:
-            return BEGINNING
-        return TAKING_PAIRS[(self.who + t.seats - 1) % t.seats]
+            t.push_step(STARTING_PLAY, BEGINNING)
+        else:
+            t.push(TAKING_PAIRS[(self.who + t.seats - 1) % t.seats])
+        if not t.players[self.who].automatic:
+            t.push(CHOOSING_PAIR[self.who])
 
 
 @final

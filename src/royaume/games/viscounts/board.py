@@ -30,6 +30,7 @@ class Trade:
         step = way_of(gain)
         self.icons: Final = icons
         self.words: Final = gain
+        self.way: Final[i64] = step.number
         self.op: Final[i64] = step.ops[0]
         self.amount: Final[i64] = step.amounts[0]
 

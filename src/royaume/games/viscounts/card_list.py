@@ -9,6 +9,7 @@ from royaume.games.viscounts.cards.player_cards import PLAYER_CARD_IDS, PLAYER_C
 from royaume.games.viscounts.cards.starters import STARTERS
 from royaume.games.viscounts.cards.townsfolk import HELP_IDS, TIMING_IDS, Townsfolk
 from royaume.games.viscounts.effects import EFFECTS
+from royaume.games.viscounts.solo.card_list import scheme_cards
 from royaume.games.viscounts.view import shown_icons
 from royaume.games.viscounts.vocabulary import ACTION_IDS, GOOD_IDS, GOODS, MOST_SEATS, RIBBON_IDS, SPACE_IDS
 
@@ -22,6 +23,7 @@ def every_card() -> list[Card]:
         + [townsfolk_card(card, "heroes", 1) for card in HEROES]
         + manuscript_cards()
         + player_cards()
+        + scheme_cards()
     )
 
 

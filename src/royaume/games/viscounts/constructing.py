@@ -115,10 +115,15 @@ def is_linked(t: ViscountsTable, site: i64) -> bool:
 
 
 def push_links(t: ViscountsTable, seat: i64, site: i64) -> None:
-    """Links are known by the spot from which they lead on; of two, the builder says which comes first."""
+    """Links are known by the spot from which they lead on; of two, the builder says which comes first.
+
+    An automatic seat takes them clockwise.
+    """
     before = preceding(t, site)
     backward, forward = is_linked(t, before), is_linked(t, site)
-    if backward and forward:
+    if backward and forward and t.players[seat].automatic:
+        t.then(Linking(seat, before), Linking(seat, site))
+    elif backward and forward:
         t.push(ChoosingLink(seat, before, site))
     elif backward:
         t.push(Linking(seat, before))

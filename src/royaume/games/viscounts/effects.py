@@ -100,11 +100,17 @@ def way_of(words: str) -> Way:
 def steps_of(number: int, words: str) -> Way:
     ops: list[int] = []
     amounts: list[int] = []
-    for step in words.split(" + "):
+    for step in corruption_first(words.split(" + ")):
         name, _, amount = step.partition(":")
         ops.append(OP_IDS.index(name))
         amounts.append(amount_of(amount))
     return Way(number, ops, amounts)
+
+
+def corruption_first(steps: list[str]) -> list[str]:
+    """Of Virtue and Corruption that are gained together, Corruption moves first."""
+    first = [step for step in steps if step.startswith(OP_IDS[CORRUPTION])]
+    return first + [step for step in steps if step not in first]
 
 
 def amount_of(words: str) -> int:

@@ -54,6 +54,9 @@ EVENTS: Final = [
     PRIORITY_DECIDED_KIND,
     EventKind("scheme_gained", "seat", "scheme"),
     EventKind("action_declined", "seat"),
+    EventKind("opponent_placed", "seat", "player_card"),
+    EventKind("scheme_dropped", "seat", "scheme"),
+    EventKind("action_funded", "seat", "icons", "own", "criminals"),
 ]
 PAIR_CHOSEN: Final = 1
 CARD_DROPPED: Final = 2
@@ -100,5 +103,8 @@ ENTRY_IMPOSSIBLE: Final = 42
 PRIORITY_DECIDED: Final = 43
 SCHEME_GAINED: Final = 44
 ACTION_DECLINED: Final = 45
-TABLE_SET: Final = 46  # a moment that is no news to anybody
-MOMENTS: Final = 47
+OPPONENT_PLACED: Final = 46
+SCHEME_DROPPED: Final = 47
+ACTION_FUNDED: Final = 48
+TABLE_SET: Final = 49  # a moment that is no news to anybody
+MOMENTS: Final = 50

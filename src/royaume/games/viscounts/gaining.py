@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.viscounts.effects import (
+    BUILD,
+    BUILD_HERE,
     CORRUPTION,
     DEED,
     EFFECTS,
@@ -22,7 +24,7 @@ from royaume.games.viscounts.effects import (
 from royaume.games.viscounts.refusals import CANNOT_BE_DONE
 from royaume.games.viscounts.table import ViscountsTable
 from royaume.games.viscounts.verbs import gain_corruption, gain_deed, gain_goods, gain_virtue
-from royaume.games.viscounts.vocabulary import MOST_SEATS
+from royaume.games.viscounts.vocabulary import BUILDING_TYPES, MOST_SEATS
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, Frame, Step
 
@@ -115,7 +117,8 @@ class Gaining(Step[ViscountsTable]):
         return [int(self.who), int(self.op), int(self.n)]
 
     def fits(self, t: ViscountsTable) -> bool:
-        return 0 <= self.who < t.seats and 0 <= self.op < OPS and 0 <= self.n <= MOST_AMOUNT
+        most = BUILDING_TYPES - 1 if self.op in (BUILD, BUILD_HERE) else MOST_AMOUNT
+        return 0 <= self.who < t.seats and 0 <= self.op < OPS and 0 <= self.n <= most
 
 
 @final

@@ -14,6 +14,7 @@ from royaume.games.viscounts.frames import DECISIONS, LAYOUT, STEPS
 from royaume.games.viscounts.language import language_of
 from royaume.games.viscounts.setup import set_up
 from royaume.games.viscounts.shown import ViscountsView
+from royaume.games.viscounts.solo.boards import BOARD_IDS
 from royaume.games.viscounts.table import ViscountsTable
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
@@ -26,6 +27,7 @@ VERSION: Final = 1
 OPTIONS: Final = (
     Option("card_8_scope", ("segment", "space")),
     Option("three_card_shuffle_check", ("off", "on")),
+    Option("difficulty", ("0", "1", "2", "3"), solo=True),  # future Scheme cards mixed in
 )
 
 
@@ -85,6 +87,9 @@ GAME: Final[Viscounts] = Viscounts(
     fewest=2,
     most=4,
     options=OPTIONS,
+    solos=BOARD_IDS,
+    solo_fewest=1,
+    solo_most=1,
     language=language_of(tuple(WAY_IDS)),
     frames=DECISIONS + STEPS,
     layout=LAYOUT,

@@ -7,10 +7,13 @@ from royaume.games.viscounts.cards.manuscripts import BONUS_IDS, MANUSCRIPT_IDS
 from royaume.games.viscounts.cards.player_cards import PLAYER_CARD_IDS
 from royaume.games.viscounts.events import EVENTS
 from royaume.games.viscounts.refusals import REFUSALS
+from royaume.games.viscounts.solo.playbook import PLAYBOOK
+from royaume.games.viscounts.solo.schemes import SCHEME_IDS
 from royaume.games.viscounts.vocabulary import (
     ACTION_IDS,
     BUILDING_IDS,
     GOOD_IDS,
+    MOST_SEATS,
     SECTION_IDS,
     SEGMENT_IDS,
     SITE_IDS,
@@ -37,6 +40,8 @@ def language_of(ways: tuple[str, ...]) -> Language:
             "slot": SLOT_IDS,
             "space": SPACE_IDS,
             "way": ways,
+            "scheme": SCHEME_IDS,
+            **PLAYBOOK.ids(),
         },
         notation={
             "choose_pair": "take {player_card} with {card}",
@@ -69,7 +74,7 @@ def language_of(ways: tuple[str, ...]) -> Language:
             "arrange_two": "arrange {card} {card2}",
             "arrange_three": "arrange {card} {card2} {card3}",
             "resolve_section": "resolve {section}",
-            "expel": "expel P{seat}",
+            "expel": "expel {seat}",
             "move_worker": "move worker {section} to {section2}",
             "move_no_worker": "move no worker",
             "place_on": "place on {section}",
@@ -77,7 +82,7 @@ def language_of(ways: tuple[str, ...]) -> Language:
             "take_building": "take {slot}",
             "take_manuscript": "take {manuscript}",
         },
-        written={},
+        written={"seat": tuple(["P" + str(seat + 1) for seat in range(MOST_SEATS)])},
         refusals=REFUSALS,
         events=EVENTS,
     )

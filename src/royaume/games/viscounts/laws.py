@@ -11,7 +11,8 @@ from royaume.games.viscounts.cards.catalogue import CARD_IDS, FIRST_STARTER, REA
 from royaume.games.viscounts.cards.manuscripts import MANUSCRIPT_IDS, MANUSCRIPTS, NEEDED_FOR_BONUS
 from royaume.games.viscounts.counting import workers_in_castle
 from royaume.games.viscounts.effects import NOTHING
-from royaume.games.viscounts.table import FREE, NO_LEADER, ViscountsTable
+from royaume.games.viscounts.player import NOWHERE
+from royaume.games.viscounts.table import FREE, NO_LEADER, NOT_YET, ViscountsTable
 from royaume.games.viscounts.transcribing import ribbons
 from royaume.games.viscounts.vocabulary import (
     BUILDING_IDS,
@@ -28,6 +29,7 @@ from royaume.games.viscounts.vocabulary import (
     WORKERS_EACH,
 )
 from royaume.kernel.deck import NO_CARD
+from royaume.kernel.frame import NOBODY
 from royaume.kernel.ints import bit
 from royaume.kernel.spots import Spot, misplaced
 
@@ -38,11 +40,13 @@ def violation(t: ViscountsTable) -> str:
     """The first law that the table breaks, in words for a bug report; nothing when all is well."""
     return (
         cards_broken(t)
+        or starters_broken(t)
         or misplaced(manuscripts_lying(t), list(range(len(MANUSCRIPTS))), MANUSCRIPT_IDS)
         or buildings_broken(t)
         or players_broken(t)
         or bonuses_broken(t)
         or leader_broken(t)
+        or end_broken(t)
         or t.opponent.violation(t)
     )
 
@@ -63,6 +67,15 @@ def cards_lying(t: ViscountsTable) -> list[Spot]:
         spots.append(Spot("in the hand", p.cards.hand.cards, seat))
         spots.append(Spot("among those discarded", p.cards.discarded, seat))
     return spots
+
+
+def starters_broken(t: ViscountsTable) -> str:
+    """Starting cards stay with their owner: choices are numbered by that."""
+    for spot in cards_lying(t):
+        for card in spot.cards:
+            if card >= FIRST_STARTER and spot.seat != NOBODY and (card - FIRST_STARTER) // STARTERS_EACH != spot.seat:
+                return seat_words(spot.seat) + " has a starting card of another player"
+    return ""
 
 
 def manuscripts_lying(t: ViscountsTable) -> list[Spot]:
@@ -102,11 +115,16 @@ def player_broken(t: ViscountsTable, seat: i64) -> str:
         return " has not 20 workers"
     if not FIRST_SPACE <= p.corruption <= p.virtue <= LAST_SPACE:
         return " has markers that passed each other or left the track"
-    if not -1 <= p.space < SPACES:
+    if not NOWHERE <= p.space < SPACES or (p.space == NOWHERE and not is_setting_up(t)):
         return " has a Viscount nowhere"
     if not p.automatic and p.owned() < FEWEST_CARDS:
         return " owns fewer than three cards"
     return ""
+
+
+def is_setting_up(t: ViscountsTable) -> bool:
+    """Whether pairs are still to be chosen."""
+    return len(t.pairs) > 0 and t.depth > 0
 
 
 def bonuses_broken(t: ViscountsTable) -> str:
@@ -127,6 +145,34 @@ def leader_broken(t: ViscountsTable) -> str:
             return seat_words(seat) + " is on tier 3, yet nobody leads the castle"
         if t.leader != NO_LEADER and t.on_top(seat) > t.on_top(t.leader):
             return seat_words(seat) + " has more on tier 3 than the leader"
+    return ""
+
+
+def end_broken(t: ViscountsTable) -> str:
+    """A card is revealed once nothing lies on it; the round after that is the last one."""
+    if t.round == 0:
+        return ""
+    return (
+        revealing_broken("Poverty", t.poverty, t.debts_left, "Debt")
+        or revealing_broken("Prosperity", t.prosperity, t.deeds_left, "Deed")
+        or last_round_broken(t)
+    )
+
+
+def revealing_broken(card: str, revealed: bool, left: i64, lying: str) -> str:
+    if revealed and left > 0:
+        return card + " is revealed, yet " + str(int(left)) + " " + lying + "s lie on it"
+    return card + " is not revealed, yet no " + lying + " lies on it" if not revealed and left == 0 else ""
+
+
+def last_round_broken(t: ViscountsTable) -> str:
+    revealed = t.poverty or t.prosperity
+    if t.last_round == NOT_YET:
+        return "a card is revealed, yet no round is the last" if revealed else ""
+    if not revealed:
+        return "nothing brought about the last round, which is " + str(int(t.last_round))
+    if not t.round <= t.last_round <= t.round + 1:
+        return "the last round is " + str(int(t.last_round)) + " in round " + str(int(t.round))
     return ""
 
 

@@ -28,6 +28,8 @@ from royaume.games.viscounts.effects import (
 from royaume.games.viscounts.events import MOMENTS
 from royaume.games.viscounts.hiring import FreeHire
 from royaume.games.viscounts.own_cards import Destroy, DestroyAny, Discard, Rearrange, Shuffle
+from royaume.games.viscounts.solo.module import MODULE
+from royaume.games.viscounts.solo.playbook import PLAYBOOK
 from royaume.games.viscounts.transcribing import FreeManuscript
 from royaume.games.viscounts.turn import TURN_STEPS
 from royaume.games.viscounts.vocabulary import COLLISION_PHASE, PHASES, REPLACEABLE, TURN_PHASE
@@ -53,8 +55,9 @@ EFFECTS: Final[dict[int, Effect[Any]]] = {
 }
 BASE: Final = Module("base", phases={TURN_PHASE: TURN_STEPS, COLLISION_PHASE: COLLISION_STEPS}, effects=EFFECTS)
 RULES: Final = Rules([BASE], SIZES)
+SOLO_RULES: Final = Rules([BASE, MODULE], SIZES, playbook=PLAYBOOK)
 
 
 def rules_of(solo: str) -> Rules:
     """Of a table without an opponent, or against this one."""
-    return RULES
+    return SOLO_RULES if solo else RULES

@@ -207,6 +207,10 @@ def add_printed(p: Player, icons: vec[i64]) -> None:
 def add_permanent(p: Player, icons: vec[i64]) -> None:
     """Those of slots left by buildings, and of Cleric Bonus cards."""
     add_icons(icons, ICONS_OF_SLOTS[p.slots])
+    add_bonuses(p, icons)
+
+
+def add_bonuses(p: Player, icons: vec[i64]) -> None:
     if p.bonuses != 0:
         add_icons(icons, ICONS_OF_BONUSES[p.bonuses])
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 
 from royaume.games.viscounts.board import sites_for
-from royaume.games.viscounts.cards.catalogue import CARD_IDS, FIRST_STARTER, REAL_CARDS, STARTERS_EACH
+from royaume.games.viscounts.cards.catalogue import CARD_IDS, FIRST_STARTER, REAL_CARDS, STARTERS_EACH, starters_of
 from royaume.games.viscounts.cards.manuscripts import MANUSCRIPT_IDS
 from royaume.games.viscounts.cards.player_cards import PLAYER_CARD_IDS
 from royaume.games.viscounts.modules import rules_of
 from royaume.games.viscounts.player import Player
 from royaume.games.viscounts.setup import variants_of
+from royaume.games.viscounts.solo.reading import read_opponent
 from royaume.games.viscounts.table import CASTLE, Ring, ViscountsTable, reindex
 from royaume.games.viscounts.vocabulary import (
     BUILDING_TYPES,
@@ -38,6 +39,7 @@ from royaume.kernel.sorting import REST, Sorting
 
 MOST = 100_000
 CARD = Names(CARD_IDS[:REAL_CARDS])
+STARTER_IDS = CARD_IDS[FIRST_STARTER : FIRST_STARTER + STARTERS_EACH]
 TILE = Names(MANUSCRIPT_IDS)
 SEGMENT = Names(SEGMENT_IDS)
 SPACE = Names(SPACE_IDS).or_none
@@ -75,7 +77,8 @@ KEYS = (
 def read_table(config: Config, chance: Chance, data: Reader) -> ViscountsTable:
     data.only(*KEYS)
     seats = config.players + (1 if config.solo else 0)
-    players = data.at("players").parts(seats, seats)
+    parts = data.at("players").parts(seats, seats)
+    players = [with_own_starters(parts[seat], seat) for seat in range(seats)]
     cards = Sorting(CARD, range(int(FIRST_STARTER) + config.players * int(STARTERS_EACH)), card_places(data, players))
     tiles = Sorting(TILE, range(len(MANUSCRIPT_IDS)), tile_places(data, players))
     names = seat_names(seats)
@@ -93,7 +96,10 @@ def read_table(config: Config, chance: Chance, data: Reader) -> ViscountsTable:
         filled(data.at("castle").numbers(0, WORKERS_EACH, CASTLE, CASTLE)),
     )
     read_rest(t, data, cards, names)
-    read_opponent(t, config, data.at("opponent", {}))
+    if config.solo:
+        t.opponent = read_opponent(config.solo, data.at("opponent"))
+    else:
+        data.at("opponent", {}).only()
     for seat in range(seats):
         reindex(t, seat)
     return t
@@ -115,8 +121,25 @@ def read_rest(t: ViscountsTable, data: Reader, cards: Sorting, names: Names) -> 
     t.last_round = data.at("last_round", -1).number(-1, MOST)
 
 
-def read_opponent(t: ViscountsTable, config: Config, data: Reader) -> None:
-    data.only()
+def with_own_starters(data: Reader, seat: int) -> Reader:
+    """Everybody's starting cards share their names: at a player, a name means the own card."""
+    entries = dict(data.entries())
+    for place, own in (("cards", own_of_places), ("line", own_numbers)):
+        if place in entries:
+            entries[place] = own(entries[place], seat)
+    return Reader(entries, data.where)
+
+
+def own_of_places(places: object, seat: int) -> object:
+    return {key: own_numbers(cards, seat) for key, cards in places.items()} if isinstance(places, dict) else places
+
+
+def own_numbers(cards: object, seat: int) -> object:
+    return [own_number(card, seat) for card in cards] if isinstance(cards, list) else cards
+
+
+def own_number(card: object, seat: int) -> object:
+    return starters_of(seat)[STARTER_IDS.index(card)] if isinstance(card, str) and card in STARTER_IDS else card
 
 
 def card_places(data: Reader, players: list[Reader]) -> list[Reader]:

@@ -15,6 +15,7 @@ from royaume.games.viscounts.cards.player_cards import PLAYER_CARDS
 from royaume.games.viscounts.events import TABLE_SET
 from royaume.games.viscounts.modules import rules_of
 from royaume.games.viscounts.player import Player
+from royaume.games.viscounts.solo.beginning import opponent_at_start
 from royaume.games.viscounts.table import Ring, Variants, ViscountsTable, empty_castle, no_buildings
 from royaume.games.viscounts.vocabulary import GREY, SEGMENTS, SITES
 from royaume.kernel.chance import Chance
@@ -46,6 +47,8 @@ def set_up(config: Config, chance: Chance) -> ViscountsTable:
         no_buildings(SITES),
         empty_castle(),
     )
+    if config.solo:
+        t.opponent = opponent_at_start(config.solo, int(config.options["difficulty"]), chance)
     lay_out_pairs(t, people + 1)
     t.push(TAKING_PAIRS[(t.first + t.seats - 1) % t.seats])
     t.notify(TABLE_SET, t.seats - 1)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from royaume.games.viscounts.cards.player_cards import PLAYER_CARD_IDS
 from royaume.games.viscounts.cards.townsfolk import HELP_IDS, TIMING_IDS
 from royaume.games.viscounts.effects import OP_IDS
-from royaume.games.viscounts.solo.shown import OpponentShown
+from royaume.games.viscounts.solo.shown import OpponentBoardShown
 from royaume.games.viscounts.vocabulary import (
     BUILDING_IDS,
     ICON_IDS,
@@ -25,7 +25,7 @@ PHASE_IDS = ("beginning", "cards", "movement", "action", "recruit", "collision",
 if TYPE_CHECKING:  # to the rules an id is any text of their lists; to who reads it, one of these
     IconId = str
     RibbonId = str
-    BuildingId = str
+    BuildingTypeId = str
     SegmentId = str
     SpaceId = str
     SiteId = str
@@ -39,7 +39,7 @@ if TYPE_CHECKING:  # to the rules an id is any text of their lists; to who reads
 else:
     IconId = Literal[ICON_IDS]
     RibbonId = Literal[RIBBON_IDS]
-    BuildingId = Literal[BUILDING_IDS]
+    BuildingTypeId = Literal[BUILDING_IDS]
     SegmentId = Literal[SEGMENT_IDS]
     SpaceId = Literal[SPACE_IDS]
     SiteId = Literal[SITE_IDS]
@@ -62,7 +62,7 @@ class StepShown(Struct, frozen=True):
 Ways = list[list[StepShown]]
 
 
-class CardShown(Struct, frozen=True):
+class PersonShown(Struct, frozen=True):
     """A card of the Townsfolk, a starter or a Hero; `printed` on the board, it cannot be hired."""
 
     number: Annotated[int, Meta(description="tells copies apart")]
@@ -97,7 +97,7 @@ class SiteShown(Struct, frozen=True):
     gain: Ways
     link: Ways
     owner: int | None
-    building: BuildingId | None
+    building: BuildingTypeId | None
 
 
 class TradeShown(Struct, frozen=True):
@@ -113,7 +113,7 @@ class SegmentShown(Struct, frozen=True):
     id: SegmentId
     facing: SectionId
     trades: Annotated[list[TradeShown], Meta(description="of the left and the right space")]
-    townsfolk: Annotated[CardShown, Meta(description="the open card, or the printed one where the pile is used up")]
+    townsfolk: Annotated[PersonShown, Meta(description="the open card, or the printed one where the pile is used up")]
     townsfolk_left: int
     manuscript: ManuscriptShown | None
     printed_manuscript: Ways
@@ -138,7 +138,7 @@ class CastleShown(Struct, frozen=True):
     leader: int | None
 
 
-class GoodsShown(Struct, frozen=True):
+class SuppliesShown(Struct, frozen=True):
     """Silver, and the three resources."""
 
     silver: int
@@ -157,26 +157,26 @@ class IconsShown(Struct, frozen=True):
     criminal: int
 
 
-class DeckShown(Struct, frozen=True):
+class OwnCardsShown(Struct, frozen=True):
     """Own cards: the hand and what the pile holds (not in its order) are shown to their owner only."""
 
-    hand: list[CardShown] | None
+    hand: list[PersonShown] | None
     hand_count: int
     pile: Annotated[list[str] | None, Meta(description="sorted, not in order")]
     pile_count: int
-    discarded: Annotated[list[CardShown], Meta(description="the newest last")]
+    discarded: Annotated[list[PersonShown], Meta(description="the newest last")]
     unseen: Annotated[list[str], Meta(description="hand and pile together, as everybody can work out")]
 
 
-class PlayerShown(Struct, frozen=True):
+class ViscountShown(Struct, frozen=True):
     """What a player has."""
 
     automatic: bool
     space: SpaceId | None
-    goods: GoodsShown
-    line: list[CardShown | None]
+    goods: SuppliesShown
+    line: list[PersonShown | None]
     icons: IconsShown
-    deck: DeckShown
+    deck: OwnCardsShown
     hand_limit: int
     slots: Annotated[list[bool], Meta(description="which of the nine were left by their building")]
     built: list[int]
@@ -198,12 +198,12 @@ class PairShown(Struct, frozen=True):
     id: PlayerCardId
     number: int
     space: SpaceId
-    goods: GoodsShown
+    goods: SuppliesShown
     any_resource: int
     debts: int
     deeds: int
     extra: Ways
-    hero: CardShown
+    hero: PersonShown
 
 
 class EndShown(Struct, frozen=True):
@@ -232,13 +232,13 @@ class ViscountsView(Struct, frozen=True):
     first: int
     over: bool
     phase: PhaseId
-    played: CardShown | None
+    played: PersonShown | None
     ring: list[SegmentShown]
     castle: CastleShown
-    players: list[PlayerShown]
+    players: list[ViscountShown]
     pairs: list[PairShown]
     track: Annotated[list[MeetingShown], Meta(description="spaces 1 to 7")]
     poverty: EndShown
     prosperity: EndShown
     bonuses_left: list[RibbonId]
-    opponent: OpponentShown | None
+    opponent: OpponentBoardShown | None

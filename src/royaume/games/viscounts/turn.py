@@ -16,7 +16,7 @@ from royaume.games.viscounts.events import CARD_DROPPED, CARD_PLAYED, GAME_ENDED
 from royaume.games.viscounts.gaining import give
 from royaume.games.viscounts.hiring import RECRUITING, can_recruit
 from royaume.games.viscounts.moving import MOVING
-from royaume.games.viscounts.player import LAST, MIDDLE
+from royaume.games.viscounts.player import LAST, MIDDLE, NOWHERE
 from royaume.games.viscounts.table import ViscountsTable, reindex
 from royaume.games.viscounts.verbs import check_shuffle, draw_up_to, gain_corruption, turn_up_own
 from royaume.games.viscounts.vocabulary import CRIMINAL, LARGER_HAND, MOST_SEATS, TAKING_TURN, TURN_PHASE
@@ -39,6 +39,13 @@ class Turn(Phase[ViscountsTable]):
 
     def from_step(self, at: i64) -> Turn:
         return LATER_IN_TURN[self.who][at]
+
+    def fits(self, t: ViscountsTable) -> bool:
+        """Everybody's Viscount is on the board."""
+        for p in t.players:
+            if p.space == NOWHERE:
+                return False
+        return super().fits(t)
 
 
 # phase 1: cards -----------------------------------------------------------------------------

@@ -28,25 +28,25 @@ from royaume.games.viscounts.effects import EFFECTS, NOTHING, OP_IDS
 from royaume.games.viscounts.player import Player
 from royaume.games.viscounts.scoring import final_score
 from royaume.games.viscounts.shown import (
-    CardShown,
     CastleShown,
-    DeckShown,
     EndShown,
-    GoodsShown,
     IconsShown,
     ManuscriptShown,
     MeetingShown,
+    OwnCardsShown,
     PairShown,
-    PlayerShown,
+    PersonShown,
     SectionShown,
     SegmentShown,
     SiteShown,
     StepShown,
+    SuppliesShown,
     TradeShown,
+    ViscountShown,
     ViscountsView,
     Ways,
 )
-from royaume.games.viscounts.solo.shown import OpponentShown
+from royaume.games.viscounts.solo.shown import OpponentBoardShown
 from royaume.games.viscounts.table import FREE, NO_LEADER, NOT_YET, ViscountsTable
 from royaume.games.viscounts.track import MEETINGS
 from royaume.games.viscounts.turn import TURN_STEPS, Turn, hand_limit
@@ -97,7 +97,7 @@ UNOWNED: Final = -1
 def view(t: ViscountsTable, viewer: i64) -> ViscountsView:
     people = len([p for p in t.players if not p.automatic])
     opponent = t.opponent.shown(t, viewer)
-    assert opponent is None or isinstance(opponent, OpponentShown)
+    assert opponent is None or isinstance(opponent, OpponentBoardShown)
     return ViscountsView(
         turn=int(t.turn),
         round=int(t.round),
@@ -148,9 +148,9 @@ def shown_icons(icons: vec[i64]) -> list[str]:
     return [ICON_IDS[icon] for icon in range(ICONS) for _ in range(icons[icon])]
 
 
-def shown_card(card: i64) -> CardShown:
+def shown_card(card: i64) -> PersonShown:
     face = CARDS[card]
-    return CardShown(
+    return PersonShown(
         number=int(card),
         id=CARD_IDS[card],
         value=int(face.value),
@@ -184,7 +184,7 @@ def shown_pair(card: int, hero: int) -> PairShown:
         id=PLAYER_CARD_IDS[card],
         number=int(face.number),
         space=SPACE_IDS[start_space(card)],
-        goods=GoodsShown(face.goods[SILVER], face.goods[STONE], face.goods[GOLD], face.goods[INK]),
+        goods=SuppliesShown(face.goods[SILVER], face.goods[STONE], face.goods[GOLD], face.goods[INK]),
         any_resource=int(face.any_resource),
         debts=int(face.debts),
         deeds=int(face.deeds),
@@ -250,16 +250,16 @@ def shown_meeting(space: int) -> MeetingShown:
 # players ------------------------------------------------------------------------------------
 
 
-def shown_player(t: ViscountsTable, seat: i64, viewer: i64) -> PlayerShown:
+def shown_player(t: ViscountsTable, seat: i64, viewer: i64) -> ViscountShown:
     p = t.players[seat]
-    return PlayerShown(
+    return ViscountShown(
         automatic=p.automatic,
         space=None if p.space < 0 else SPACE_IDS[p.space],
-        goods=GoodsShown(int(p.goods[SILVER]), int(p.goods[STONE]), int(p.goods[GOLD]), int(p.goods[INK])),
+        goods=SuppliesShown(int(p.goods[SILVER]), int(p.goods[STONE]), int(p.goods[GOLD]), int(p.goods[INK])),
         line=[None if card == NO_CARD else shown_card(card) for card in p.line],
         icons=counted_icons(p),
         deck=shown_deck(p, seat == viewer),
-        hand_limit=int(hand_limit(t, seat)),
+        hand_limit=0 if p.automatic else int(hand_limit(t, seat)),
         slots=[is_empty(p.slots, slot) for slot in range(SLOTS)],
         built=[int(built_of_type(p.slots, kind)) for kind in range(BUILDING_TYPES)],
         corruption=int(p.corruption),
@@ -280,9 +280,9 @@ def counted_icons(p: Player) -> IconsShown:
     return IconsShown(int(n[MERCHANT]), int(n[BUILDER]), int(n[NOBLE]), int(n[CLERIC]), int(n[CRIMINAL]))
 
 
-def shown_deck(p: Player, own: bool) -> DeckShown:
+def shown_deck(p: Player, own: bool) -> OwnCardsShown:
     cards = p.cards
-    return DeckShown(
+    return OwnCardsShown(
         hand=[shown_card(card) for card in cards.hand] if own else None,
         hand_count=len(cards.hand),
         pile=[CARD_IDS[card] for card in sorted(cards.pile.rest())] if own else None,

@@ -95,7 +95,8 @@ TURN_PHASE: Final = 0
 COLLISION_PHASE: Final = 1
 PHASES: Final = 2
 TAKING_TURN: Final = 0
-REPLACEABLE: Final = 1
+STARTING_PLAY: Final = 1  # once everybody has chosen a Player Card
+REPLACEABLE: Final = 2
 
 SLOT_TYPE: Final = vec[i64]([slot // SLOTS_OF_TYPE for slot in range(SLOTS)])
 

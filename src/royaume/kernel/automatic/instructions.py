@@ -54,8 +54,8 @@ class Instructions:
         self.revealed = self.revealed + (int(card),)
 
     def reshuffle(self, chance: Chance) -> None:
-        """What was revealed becomes the pile, in an order nobody knows."""
-        self.pile.lay(chance.shuffled(self.revealed))
+        """What was revealed joins what is left of the pile, in an order nobody knows."""
+        self.pile.lay(chance.shuffled(self.pile.rest() + self.revealed))
         self.revealed = ()
 
     def gain(self, t: Table) -> i64:
