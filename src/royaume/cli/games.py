@@ -47,7 +47,7 @@ def described(game: Game[Any]) -> dict[str, object]:
         "solos_of": {expansion: list(solos) for expansion, solos in game.solos_of.items()},
         "setups": list(game.setups),
         "options": [
-            {"key": o.key, "values": list(o.values), "pattern": o.pattern, "expansion": o.expansion}
+            {"key": o.key, "values": list(o.values), "pattern": o.pattern, "expansion": o.expansion, "solo": o.solo}
             for o in game.options
         ],
         "bots": list(bots.BOTS),

@@ -54,6 +54,7 @@ class OptionShown(Struct, frozen=True):
     values: list[str]
     pattern: str
     expansion: Annotated[str, Meta(description="the expansion that it needs, if any")]
+    solo: Annotated[bool, Meta(description="whether it needs a solo opponent")]
 
 
 class GameShown(Struct, frozen=True):

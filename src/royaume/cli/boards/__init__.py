@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 
-from royaume.cli.boards import architects, majesty
+from royaume.cli.boards import architects, majesty, viscounts
 from royaume.kernel.match import Match
 
 BOARDS: dict[str, Callable[[Match, int], RenderableType]] = {
     "architects": architects.draw,
     "majesty": majesty.draw,
+    "viscounts": viscounts.draw,
 }

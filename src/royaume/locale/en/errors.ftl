@@ -54,6 +54,7 @@ error-data-not-a-list = { $where }: expected a list.
 error-data-missing = { $where }: "{ $key }" is missing.
 error-data-unknown-key = { $where }: "{ $key }" is not known here. Known: { $known }.
 error-data-wrong-length = { $where }: { $n } entries, where { $wanted } are possible.
+error-data-segments = { $where }: each of the five segments lies in the ring exactly once.
 error-data-not-a-number = { $where }: expected a whole number from { $low } to { $high }, not { $value }.
 error-data-not-a-name = { $where }: expected a name or a whole number from { $low } to { $high }, not { $value }.
 error-data-unknown-name = { $where }: "{ $name }" is not known here. Nearest: { $nearest }.

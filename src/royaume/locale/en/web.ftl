@@ -124,6 +124,8 @@ show-tableau = Show what { $name } has
 your-choices = Your choices
 dock-keys = 1–9 · ↵
 dock-idle = It is not your turn.
+fewer = fewer
+more = more
 or = or
 choice-reveals = A hidden card will be turned up: no undo after this.
 not-allowed = Not allowed
@@ -158,6 +160,33 @@ tile-release = actions
 tile-hire = things to hire or draw
 tile-exchange = exchanges
 tile-build = works to build
+tile-ink = ink
+tile-resource = resources of your choice
+tile-corruption = corruption
+tile-deed = Deeds
+tile-approved_deed = approved Deeds
+tile-builder = Builder
+tile-merchant = Merchant
+tile-noble = Noble
+tile-cleric = Cleric
+tile-criminal = Criminal
+tile-free_hire = cards to hire for free
+tile-destroy = cards to destroy
+tile-discard = cards to discard
+tile-rearrange = rearrange your cards
+tile-shuffle = shuffle your cards
+tile-flip_any = Debts or Deeds to flip
+tile-flip_debt = Debts to flip
+tile-flip_deed = Deeds to flip
+tile-move_worker = workers to move
+tile-manuscript = manuscripts
+tile-trading_post = Trading Post
+tile-guildhall = Guildhall
+tile-workshop = Workshop
+tile-step = spaces
+tile-dismissal = dismissals
+tile-hand = cards in hand
+tile-scheme = Schemes
 tab-recap = Since your last turn
 tab-log = Log
 tab-chat = Chat
@@ -499,3 +528,180 @@ telling-builds-nothing = no Wonder yet
 help-key-telling = ↵ · f, Space · r
 help-does-telling = the turn of a solo opponent: next step, to its end, again; a click on the board goes to its end too
 telling-asks-for = asks for { $condition }
+
+## Viscounts at the table
+
+viscounts-round = round { $n }
+viscounts-last-round = last round ({ $n })
+viscounts-hint-means = { $space } · { $means }
+viscounts-hint-wild = { $n ->
+        [one] 1 Criminal (wild)
+       *[other] { $n } Criminals (wild)
+    }
+viscounts-hint-pair = Point at a number or a name to read more.
+viscounts-hint-rearranging = Click your cards in their new order, from left to right.
+viscounts-hint-end = The end is near: this round is finished, then one more is played.
+viscounts-hint-last = This is the last round.
+viscounts-guide = Phases of a turn
+viscounts-guide-cards = Cards
+viscounts-guide-movement = Move
+viscounts-guide-action = Action
+viscounts-guide-recruit = Hire
+viscounts-guide-collision = Collision
+viscounts-guide-draw = Draw
+viscounts-board-of = { $name }’s board
+viscounts-drop-off = The card on the right drops off when the next one is played.
+viscounts-no-ability = no effect
+viscounts-pick = { $name }: comes to space { $n }
+viscounts-track-yours = yours on a collision
+viscounts-track-others = the others
+viscounts-track-space = Space { $n }
+viscounts-track-text = When your Corruption and Virtue meet here, you gain what stands above in phase 5. Everybody else gains what stands below{ $condition ->
+        [with_criminals] {" "}if they have a Criminal icon on their board.
+        [without_criminals] {" "}if they have no Criminal icon on their board.
+       *[always] .
+    }
+viscounts-buildings-trading_post = Trading Posts
+viscounts-buildings-guildhall = Guildhalls
+viscounts-buildings-workshop = Workshops
+viscounts-building-points = Points for 1 / 2 / 3 of them: { $points }
+viscounts-built = buildings built
+viscounts-in-hand = cards in hand
+viscounts-supply = workers in supply
+viscounts-pile = draw
+viscounts-discarded = discard
+viscounts-own-show = Show these cards
+viscounts-own-of = { $name }’s cards
+viscounts-own-hand = In hand ({ $n })
+viscounts-own-pile = To be drawn, not in this order ({ $n })
+viscounts-own-unseen = In hand or to be drawn ({ $n })
+viscounts-own-discarded = Discarded, the newest last ({ $n })
+viscounts-your-hand = Your hand
+viscounts-hand-empty = Your hand is empty.
+viscounts-top-card = Top card of your pile
+viscounts-no-manuscripts = No manuscripts yet
+viscounts-sets = Ribbons { $sizes }: { $points }
+viscounts-sets-text = A set of 1, 2, 3 or 4 different ribbons counts 1, 4, 9 or 16 points.
+viscounts-ribbon-letter-grey = G
+viscounts-ribbon-letter-black = K
+viscounts-ribbon-letter-yellow = Y
+viscounts-ribbon-letter-blue = B
+viscounts-kingdom = The kingdom
+viscounts-poverty = Poverty
+viscounts-prosperity = Prosperity
+viscounts-poverty-text = Debts that were taken. With the last one Poverty is revealed: the round is finished, one more is played, and approved Deeds are ranked for 12, 8 and 4 points.
+viscounts-prosperity-text = Deeds that were taken. With the last one Prosperity is revealed: the round is finished, one more is played, and paid Debts are ranked for 12, 8 and 4 points.
+viscounts-leader = Castle Leader
+viscounts-leader-text = Whoever has the most workers on the top of the castle: 5 points, and a hand larger by one card.
+viscounts-bonus-text-cleric_bonus_grey = For the first with 3 grey ribbons: 3 points and a Builder icon every turn.
+viscounts-bonus-text-cleric_bonus_black = For the first with 3 black ribbons: 3 points and a Cleric icon every turn.
+viscounts-bonus-text-cleric_bonus_yellow = For the first with 3 yellow ribbons: 3 points and a Noble icon every turn.
+viscounts-bonus-text-cleric_bonus_blue = For the first with 3 blue ribbons: 3 points and two Merchant icons every turn.
+viscounts-section-text = Three of your workers here: one climbs to tier 2 and brings what stands on the wall, the others go to both sections beside. More than 3 workers of all colours: some are expelled.
+viscounts-nobody = nobody
+viscounts-free = free
+viscounts-manuscript = Manuscript
+viscounts-castle = Castle
+viscounts-tier-1 = Tier 1
+viscounts-tier-2 = Tier 2
+viscounts-tier-3 = Top of the castle
+viscounts-pairs = Player Cards and Heroes
+viscounts-pairs-how = The number is where your Viscount starts; the Hero joins your cards.
+viscounts-pairs-wait = { $name } is choosing.
+viscounts-tab-board = Board
+viscounts-tab-cards = My cards
+viscounts-tab-castle = Castle
+viscounts-tab-others = Others
+viscounts-tab-live = (something to choose)
+viscounts-note-person = Value { $value }. { $icons }.
+viscounts-reconstructed = Nobody has read these values from a printed card: they are our own reconstruction.
+viscounts-solo-revealed = revealed
+viscounts-solo-paid = What paid for it
+viscounts-solo-track = Corruption and Virtue
+viscounts-solo-track-text = When its markers meet, its own board says what it gains; you gain what stands below this space on yours.
+viscounts-solo-buildings = Its buildings
+viscounts-solo-leftmost = always the leftmost
+viscounts-solo-takes = takes first
+viscounts-solo-pooled = any resource
+viscounts-solo-reference = Instead of
+viscounts-solo-reference-text = What it does in place of effects that mean nothing to it: rearranging or 2 silver, destroying, discarding or moving a worker, hiring.
+viscounts-dock-ride = { $space }
+viscounts-dock-dismiss = First dismiss { $card }
+viscounts-dock-recruit = Hire { $card }
+viscounts-dock-place_workers = Place { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+viscounts-dock-place_workers_elsewhere = Place workers
+viscounts-dock-construct_elsewhere = Construct
+viscounts-dock-construct = { $slot_id ->
+        [trading_post_1] Trading Post, step
+        [trading_post_2] Trading Post, dismiss
+        [trading_post_3] Trading Post, Merchants
+        [guildhall_1] Guildhall, Builder
+        [guildhall_2] Guildhall, Noble
+        [guildhall_3] Guildhall, Cleric
+        [workshop_1] Workshop, discard
+        [workshop_2] Workshop, Virtue
+       *[other] Workshop, hand
+    }
+viscounts-dock-transcribe = Transcribe the manuscript
+viscounts-dock-transcribe_printed = Transcribe the printed manuscript
+viscounts-dock-move_worker = { $section } → { $section2 }
+viscounts-dock-flip_debt = Flip a Debt
+viscounts-dock-choose_way = { $way }
+viscounts-dock-destroy = Destroy { $card }
+viscounts-dock-discard_top = Discard the top card
+viscounts-dock-destroy_top = Destroy the top card
+help-viscounts-title = Viscounts in brief
+help-viscounts-goal-title = Goal
+help-viscounts-goal = Most points: from buildings, workers in the castle, manuscripts and their ribbons, Deeds; unpaid Debts cost 2 each.
+help-viscounts-cards-title = 1. Cards
+help-viscounts-cards = The three cards on your board move one space to the right; the one that drops off goes to your discard pile. Play a card from your hand to the left. If it shows a Criminal, you gain Corruption for every Criminal on your board.
+help-viscounts-movement-title = 2. Movement
+help-viscounts-movement = Your Viscount rides clockwise exactly as far as the value of the card just played; each further space costs 1 silver. From a left space one may turn into the inner path, from an inner one out again.
+help-viscounts-action-title = 3. Action
+help-viscounts-action = On the outer path trade or construct, on the inner path place workers or transcribe. It is paid with the icons of your three cards and of your board, with Criminals as any icon, and with goods: silver for Merchants, stone for Builders, gold for Nobles, ink for Clerics. Before it you may dismiss the card beside your Viscount for its value in silver, to use its icons once.
+help-viscounts-recruit-title = 4. Hire
+help-viscounts-recruit = Hire the card beside your Viscount for its value in silver: it goes to your discard pile, and the effect in its corner works at once.
+help-viscounts-castle-title = Castle
+help-viscounts-castle = 1, 3, 5 or 8 Nobles place 1 to 4 workers before you. Three of yours in a section: one climbs and brings what stands on the wall, one goes to each side. More than three of all colours: some are sent home, and their owners are paid for it. Workers count 1, 2 or 3 points by tier; who has most on the top is Castle Leader.
+help-viscounts-buildings-title = Buildings
+help-viscounts-buildings = A building goes to a free spot on your side of the river and brings what is printed there; links to neighbouring buildings pay both owners. The slot that it leaves on your board gives you an ability for good.
+help-viscounts-manuscripts-title = Manuscripts
+help-viscounts-manuscripts = Different ribbons make sets of 1, 4, 9 or 16 points. The first with three of a colour takes its Cleric Bonus.
+help-viscounts-virtue-title = 5. Collision
+help-viscounts-virtue = Corruption moves right, Virtue left. When they meet, you gain in phase 5 what is printed above that space, others what is printed below it, and both go back to their ends.
+help-viscounts-debts-title = Debts and Deeds
+help-viscounts-debts = A flipped Debt costs no points any more and brings any resource; a flipped Deed counts 3 instead of 1.
+help-viscounts-end-title = End
+help-viscounts-end = When the last Debt is taken from Poverty or the last Deed from Prosperity, the round is finished and one more is played. Poverty then ranks approved Deeds, Prosperity paid Debts, for 12, 8 and 4 points.
+
+## The round board of Viscounts, as it is read aloud
+
+rota-label = Board with the castle
+rota-or = {" or "}
+rota-trade = { $n ->
+    [one] trade of { $n } Merchant icon: { $gain }
+   *[other] trade of { $n } Merchant icons: { $gain }
+}
+rota-viscounts = { $n ->
+    [one] Viscount: { $names }
+   *[other] Viscounts: { $names }
+}
+rota-built = { $building }: { $name }
+rota-gives = effect: { $gain }
+rota-link = link from { $site } to the next spot: { $gain }
+rota-value = value { $n }
+rota-on-hire = when hired or dismissed: { $gain }
+rota-left = { $n } in the pile
+rota-cost = costs { $n } Cleric icons
+rota-printed = no manuscript left
+rota-climbing = for who climbs to tier 2: { $gain }
+rota-tier = tier { $n }: { $workers }
+rota-top-empty = tier 3: nobody
+rota-leader = Castle Leader: { $name }
+rota-ribbon-grey = G
+rota-ribbon-black = K
+rota-ribbon-yellow = Y
+rota-ribbon-blue = B

@@ -54,6 +54,7 @@ error-data-not-a-list = { $where } : une liste est attendue.
 error-data-missing = { $where } : « { $key } » manque.
 error-data-unknown-key = { $where } : « { $key } » est inconnu ici. Connus : { $known }.
 error-data-wrong-length = { $where } : { $n } éléments, alors que { $wanted } sont possibles.
+error-data-segments = { $where } : chacun des cinq segments est une seule fois dans l'anneau.
 error-data-not-a-number = { $where } : un nombre entier de { $low } à { $high } est attendu, pas { $value }.
 error-data-not-a-name = { $where } : un nom ou un nombre entier de { $low } à { $high } est attendu, pas { $value }.
 error-data-unknown-name = { $where } : « { $name } » est inconnu ici. Les plus proches : { $nearest }.

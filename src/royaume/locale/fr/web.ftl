@@ -128,6 +128,8 @@ show-tableau = Voir ce qu’a { $name }
 your-choices = Vos choix
 dock-keys = 1–9 · ↵
 dock-idle = Ce n’est pas à vous de jouer.
+fewer = moins
+more = plus
 or = ou
 choice-reveals = Une carte cachée sera révélée : plus d’annulation ensuite.
 not-allowed = Interdit
@@ -162,6 +164,33 @@ tile-release = actions
 tile-hire = embauches ou pioches
 tile-exchange = échanges
 tile-build = chantiers possibles
+tile-ink = encriers
+tile-resource = ressources au choix
+tile-corruption = corruption
+tile-deed = Actes de Propriété
+tile-approved_deed = Actes approuvés
+tile-builder = Bâtisseur
+tile-merchant = Marchand
+tile-noble = Noble
+tile-cleric = Clergé
+tile-criminal = Criminel
+tile-free_hire = cartes à recruter gratuitement
+tile-destroy = cartes à détruire
+tile-discard = cartes à défausser
+tile-rearrange = réorganiser ses cartes
+tile-shuffle = mélanger ses cartes
+tile-flip_any = Dettes ou Actes à retourner
+tile-flip_debt = Dettes à retourner
+tile-flip_deed = Actes à retourner
+tile-move_worker = ouvriers à déplacer
+tile-manuscript = manuscrits
+tile-trading_post = Comptoir
+tile-guildhall = Maison des Corporations
+tile-workshop = Atelier
+tile-step = cases
+tile-dismissal = éliminations
+tile-hand = cartes en main
+tile-scheme = Planifications
 tab-recap = Depuis votre tour
 tab-log = Journal
 tab-chat = Discussion
@@ -505,3 +534,180 @@ telling-builds-nothing = aucune Merveille encore
 help-key-telling = ↵ · f, Espace · r
 help-does-telling = le tour d’un adversaire solo : étape suivante, jusqu’à la fin, encore ; un clic sur le plateau va aussi à la fin
 telling-asks-for = demande : { $condition }
+
+## Vicomtes à la table
+
+viscounts-round = manche { $n }
+viscounts-last-round = dernière manche ({ $n })
+viscounts-hint-means = { $space } · { $means }
+viscounts-hint-wild = { $n ->
+        [one] 1 Criminel (joker)
+       *[other] { $n } Criminels (jokers)
+    }
+viscounts-hint-pair = Pointez un nombre ou un nom pour en savoir plus.
+viscounts-hint-rearranging = Cliquez sur vos cartes dans leur nouvel ordre, de gauche à droite.
+viscounts-hint-end = La fin approche : on termine cette manche, puis on en joue encore une.
+viscounts-hint-last = C’est la dernière manche.
+viscounts-guide = Phases d’un tour
+viscounts-guide-cards = Cartes
+viscounts-guide-movement = Marche
+viscounts-guide-action = Action
+viscounts-guide-recruit = Recruter
+viscounts-guide-collision = Collision
+viscounts-guide-draw = Tirer
+viscounts-board-of = Plateau de { $name }
+viscounts-drop-off = La carte de droite sort quand la suivante est jouée.
+viscounts-no-ability = sans effet
+viscounts-pick = { $name } : va à la case { $n }
+viscounts-track-yours = à vous, en cas de collision
+viscounts-track-others = aux autres
+viscounts-track-space = Case { $n }
+viscounts-track-text = Quand votre Corruption et votre Vertu se rencontrent ici, vous gagnez en phase 5 ce qui est au-dessus. Tous les autres gagnent ce qui est au-dessous{ $condition ->
+        [with_criminals] {" "}s’ils ont une icône Criminel sur leur plateau.
+        [without_criminals] {" "}s’ils n’ont aucune icône Criminel sur leur plateau.
+       *[always] .
+    }
+viscounts-buildings-trading_post = Comptoirs
+viscounts-buildings-guildhall = Corporations
+viscounts-buildings-workshop = Ateliers
+viscounts-building-points = Points pour 1 / 2 / 3 : { $points }
+viscounts-built = bâtiments construits
+viscounts-in-hand = cartes en main
+viscounts-supply = ouvriers en réserve
+viscounts-pile = pioche
+viscounts-discarded = défausse
+viscounts-own-show = Voir ces cartes
+viscounts-own-of = Cartes de { $name }
+viscounts-own-hand = En main ({ $n })
+viscounts-own-pile = À piocher, pas dans cet ordre ({ $n })
+viscounts-own-unseen = En main ou à piocher ({ $n })
+viscounts-own-discarded = Défaussées, la plus récente en dernier ({ $n })
+viscounts-your-hand = Votre main
+viscounts-hand-empty = Votre main est vide.
+viscounts-top-card = Première carte de votre pioche
+viscounts-no-manuscripts = Aucun manuscrit
+viscounts-sets = Rubans { $sizes } : { $points }
+viscounts-sets-text = Une série de 1, 2, 3 ou 4 rubans différents vaut 1, 4, 9 ou 16 points.
+viscounts-ribbon-letter-grey = G
+viscounts-ribbon-letter-black = N
+viscounts-ribbon-letter-yellow = J
+viscounts-ribbon-letter-blue = B
+viscounts-kingdom = Le royaume
+viscounts-poverty = Pauvreté
+viscounts-prosperity = Prospérité
+viscounts-poverty-text = Dettes déjà prises. Avec la dernière, la Pauvreté est révélée : on termine la manche, on en joue encore une, et les Actes approuvés sont classés pour 12, 8 et 4 points.
+viscounts-prosperity-text = Actes déjà pris. Avec le dernier, la Prospérité est révélée : on termine la manche, on en joue encore une, et les Dettes payées sont classées pour 12, 8 et 4 points.
+viscounts-leader = Maître du Château
+viscounts-leader-text = Qui a le plus d’ouvriers au sommet du Château : 5 points, et une carte de plus en main.
+viscounts-bonus-text-cleric_bonus_grey = Au premier qui a 3 rubans gris : 3 points et une icône Bâtisseur à chaque tour.
+viscounts-bonus-text-cleric_bonus_black = Au premier qui a 3 rubans noirs : 3 points et une icône Clergé à chaque tour.
+viscounts-bonus-text-cleric_bonus_yellow = Au premier qui a 3 rubans jaunes : 3 points et une icône Noble à chaque tour.
+viscounts-bonus-text-cleric_bonus_blue = Au premier qui a 3 rubans bleus : 3 points et deux icônes Marchand à chaque tour.
+viscounts-section-text = Trois de vos ouvriers ici : l’un monte au niveau 2 et apporte ce qui est sur le mur, les autres vont dans les deux sections voisines. Plus de 3 ouvriers en tout : certains sont expulsés.
+viscounts-nobody = personne
+viscounts-free = libre
+viscounts-manuscript = Manuscrit
+viscounts-castle = Château
+viscounts-tier-1 = Niveau 1
+viscounts-tier-2 = Niveau 2
+viscounts-tier-3 = Sommet du Château
+viscounts-pairs = Cartes Joueur et Héros
+viscounts-pairs-how = Le nombre est la case de départ ; le Héros rejoint vos cartes.
+viscounts-pairs-wait = { $name } choisit.
+viscounts-tab-board = Plateau
+viscounts-tab-cards = Mes cartes
+viscounts-tab-castle = Château
+viscounts-tab-others = Autres
+viscounts-tab-live = (un choix à faire)
+viscounts-note-person = Valeur { $value }. { $icons }.
+viscounts-reconstructed = Personne n’a lu ces valeurs sur une carte imprimée : c’est notre propre reconstitution.
+viscounts-solo-revealed = révélée
+viscounts-solo-paid = Ce qui a payé
+viscounts-solo-track = Corruption et Vertu
+viscounts-solo-track-text = Quand ses marqueurs se rencontrent, son propre plateau dit ce qu’elle gagne ; vous gagnez ce qui est au-dessous de cette case sur le vôtre.
+viscounts-solo-buildings = Ses bâtiments
+viscounts-solo-leftmost = toujours le plus à gauche
+viscounts-solo-takes = prend d’abord
+viscounts-solo-pooled = toute ressource
+viscounts-solo-reference = Au lieu de
+viscounts-solo-reference-text = Ce qu’elle fait à la place des effets sans objet pour elle : réarranger ou 2 Pièces, détruire, défausser ou déplacer un ouvrier, recruter.
+viscounts-dock-ride = { $space }
+viscounts-dock-dismiss = Éliminer d’abord { $card }
+viscounts-dock-recruit = Recruter { $card }
+viscounts-dock-place_workers = Placer { $n ->
+        [one] 1 ouvrier
+       *[other] { $n } ouvriers
+    }
+viscounts-dock-place_workers_elsewhere = Placer des ouvriers
+viscounts-dock-construct_elsewhere = Construire
+viscounts-dock-construct = { $slot_id ->
+        [trading_post_1] Comptoir, pas
+        [trading_post_2] Comptoir, éliminer
+        [trading_post_3] Comptoir, Marchands
+        [guildhall_1] Corporation, Bâtisseur
+        [guildhall_2] Corporation, Noble
+        [guildhall_3] Corporation, Clergé
+        [workshop_1] Atelier, défausse
+        [workshop_2] Atelier, Vertu
+       *[other] Atelier, main
+    }
+viscounts-dock-transcribe = Transcrire le manuscrit
+viscounts-dock-transcribe_printed = Transcrire le manuscrit imprimé
+viscounts-dock-move_worker = { $section } → { $section2 }
+viscounts-dock-flip_debt = Retourner une Dette
+viscounts-dock-choose_way = { $way }
+viscounts-dock-destroy = Détruire { $card }
+viscounts-dock-discard_top = Défausser la première carte
+viscounts-dock-destroy_top = Détruire la première carte
+help-viscounts-title = Vicomtes en bref
+help-viscounts-goal-title = But
+help-viscounts-goal = Le plus de points : bâtiments, ouvriers au Château, manuscrits et leurs rubans, Actes ; chaque Dette non payée coûte 2.
+help-viscounts-cards-title = 1. Cartes
+help-viscounts-cards = Les trois cartes de votre plateau avancent d’une case vers la droite ; celle qui sort va dans votre défausse. Jouez à gauche une carte de votre main. Si elle montre un Criminel, vous gagnez une Corruption par Criminel sur votre plateau.
+help-viscounts-movement-title = 2. Mouvement
+help-viscounts-movement = Votre Vicomte avance dans le sens horaire d’exactement la valeur de la carte jouée ; chaque case de plus coûte 1 Pièce. D’une case de gauche on peut entrer sur le chemin intérieur, et d’une case intérieure en ressortir.
+help-viscounts-action-title = 3. Action
+help-viscounts-action = Sur le chemin extérieur, commercez ou construisez ; sur le chemin intérieur, placez des ouvriers ou transcrivez. On paie avec les icônes de ses trois cartes et de son plateau, avec les Criminels comme jokers, et avec des biens : Pièces pour Marchands, Pierre pour Bâtisseurs, Or pour Nobles, Encrier pour Clergé. Avant, vous pouvez éliminer la carte à côté de votre Vicomte pour sa valeur en Pièces et utiliser ses icônes une fois.
+help-viscounts-recruit-title = 4. Recruter
+help-viscounts-recruit = Recrutez la carte à côté de votre Vicomte pour sa valeur en Pièces : elle va dans votre défausse, et l’effet de son coin agit aussitôt.
+help-viscounts-castle-title = Château
+help-viscounts-castle = 1, 3, 5 ou 8 Nobles placent 1 à 4 ouvriers devant vous. Trois des vôtres dans une section : l’un monte et apporte ce qui est sur le mur, un autre va de chaque côté. Plus de trois en tout : certains rentrent chez eux, et leur propriétaire est dédommagé. Un ouvrier vaut 1, 2 ou 3 points selon son niveau ; qui en a le plus au sommet est Maître du Château.
+help-viscounts-buildings-title = Bâtiments
+help-viscounts-buildings = Un bâtiment va sur un emplacement libre de votre côté de la rivière et apporte ce qui y est imprimé ; les liens avec les bâtiments voisins paient les deux propriétaires. La case qu’il quitte sur votre plateau vous donne une capacité pour toujours.
+help-viscounts-manuscripts-title = Manuscrits
+help-viscounts-manuscripts = Les rubans différents forment des séries de 1, 4, 9 ou 16 points. Le premier qui en a trois d’une couleur prend son Bonus Clergé.
+help-viscounts-virtue-title = 5. Collision
+help-viscounts-virtue = La Corruption va vers la droite, la Vertu vers la gauche. Quand elles se rencontrent, vous gagnez en phase 5 ce qui est imprimé au-dessus de la case, les autres ce qui est au-dessous, et toutes deux retournent à leur bout.
+help-viscounts-debts-title = Dettes et Actes
+help-viscounts-debts = Une Dette retournée ne coûte plus de points et apporte une ressource au choix ; un Acte retourné vaut 3 au lieu de 1.
+help-viscounts-end-title = Fin
+help-viscounts-end = Quand la dernière Dette de la Pauvreté ou le dernier Acte de la Prospérité est pris, on termine la manche et on en joue encore une. La Pauvreté classe alors les Actes approuvés, la Prospérité les Dettes payées, pour 12, 8 et 4 points.
+
+## Le plateau rond de Vicomtes, tel qu’il est lu à voix haute
+
+rota-label = Plateau et château
+rota-or = {" ou "}
+rota-trade = { $n ->
+    [one] commerce de { $n } icône Marchand : { $gain }
+   *[other] commerce de { $n } icônes Marchand : { $gain }
+}
+rota-viscounts = { $n ->
+    [one] Vicomte : { $names }
+   *[other] Vicomtes : { $names }
+}
+rota-built = { $building } : { $name }
+rota-gives = effet : { $gain }
+rota-link = lien de { $site } à l’emplacement suivant : { $gain }
+rota-value = valeur { $n }
+rota-on-hire = si recruté ou congédié : { $gain }
+rota-left = { $n } dans la pile
+rota-cost = coûte { $n } icônes Clergé
+rota-printed = plus de manuscrit
+rota-climbing = pour qui monte à l’étage 2 : { $gain }
+rota-tier = étage { $n } : { $workers }
+rota-top-empty = étage 3 : personne
+rota-leader = Maître du Château : { $name }
+rota-ribbon-grey = G
+rota-ribbon-black = N
+rota-ribbon-yellow = J
+rota-ribbon-blue = B
