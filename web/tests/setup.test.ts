@@ -16,8 +16,9 @@ const info: GameInfo = {
   solos_of: { wonders: ['gossip'] },
   setups: ['standard'],
   options: [
-    { key: 'release_scope', values: ['one', 'all'], pattern: '', expansion: '' },
-    { key: 'court_gold', values: ['most', 'above_8'], pattern: '', expansion: 'wonders' },
+    { key: 'release_scope', values: ['one', 'all'], pattern: '', expansion: '', solo: false },
+    { key: 'court_gold', values: ['most', 'above_8'], pattern: '', expansion: 'wonders', solo: false },
+    { key: 'difficulty', values: ['0', '1'], pattern: '', expansion: '', solo: true },
   ],
   bots: ['greedy'],
 };
@@ -89,5 +90,12 @@ describe('a table that is being set up', () => {
     const withIt = wish.settings.map(({ key }) => key);
     wish.toggle('wonders');
     expect([withIt, wish.settings.map(({ key }) => key)]).toEqual([['release_scope', 'court_gold'], ['release_scope']]);
+  });
+
+  it('has the settings of an opponent only against one', () => {
+    const wish = new Wish(info, 'architects');
+    const alone = wish.settings.map(({ key }) => key);
+    wish.against('helena');
+    expect([alone, wish.settings.map(({ key }) => key)]).toEqual([['release_scope'], ['release_scope', 'difficulty']]);
   });
 });

@@ -26,6 +26,8 @@ export class Choices {
   selected: string | null = $state(null);
   /** The anchor under the pointer: the dock and the board light up together. */
   pointed: string | null = $state(null);
+  /** The choice that is pointed at or has the focus. */
+  looked: Choice | null = $state.raw(null);
   /** What would answer the question that follows it. */
   then: Said | null = $state.raw(null);
   /** The piece that was asked for; by itself it is the first. */
@@ -66,6 +68,12 @@ export class Choices {
     const next = this.pieces[(this.pieces.indexOf(this.piece ?? '') + 1) % this.pieces.length];
     this.#piece = piece ?? next ?? null;
     this.cancel();
+  }
+
+  /** The pointer, or the focus, comes to a choice or leaves it. */
+  look(offered: Offered | null): void {
+    this.pointed = offered?.anchor ?? null;
+    this.looked = offered?.choice ?? null;
   }
 
   byKey(key: string): Offered | undefined {
@@ -111,6 +119,7 @@ export class Choices {
   /** A new situation: nothing waits, and the usual piece is at hand. */
   renew(): void {
     this.#piece = null;
+    this.looked = null;
     this.cancel();
   }
 

@@ -12,6 +12,8 @@ export interface Amount {
   or?: number[];
   /** So many things to choose from next, not a change: only the sign is shown. */
   plain?: boolean;
+  /** What pays: it is no loss by itself, and has no sign. */
+  paid?: boolean;
   /** Instead of the amount before it, not besides it. */
   either?: boolean;
 }
@@ -67,6 +69,10 @@ export interface HandProps {
   pinned: number | null;
 }
 
+export interface CommonProps {
+  snapshot: Snapshot;
+}
+
 export interface SwitchProps {
   snapshot: Snapshot;
   choices: Choices;
@@ -84,6 +90,10 @@ export interface Game {
   Hand?: Component<HandProps>;
   /** Whether the board needs some of the height that hand and choices have. */
   isHandLow?(snapshot: Snapshot): boolean;
+  /** One's own things lie in large beside the shared board: the panels are those of the others, and the hand is as low as can be. */
+  hasOwnBoard?: boolean;
+  /** What belongs to nobody, below the panels of the players. */
+  Common?: Component<CommonProps>;
   /** Chooses the piece with which the next choice is made, where there are several. */
   Switch?: Component<SwitchProps>;
   /** Every card of a game or of an expansion, in words. */
@@ -101,6 +111,8 @@ export interface Game {
   pieceOf?(choice: Said): string | null;
   /** The choice whose few words in the dock serve for this one too: its sign tells them apart. */
   wordedAs?(choice: Said): string;
+  /** The number in which a choice differs from others that are otherwise the same: it is then chosen by counting. */
+  countOf?(choice: Said): number | null;
   /** A sign before the words of a choice. */
   signOf?(choice: Said): IconName | null;
   /** What is told about a name in a sentence. */
@@ -109,10 +121,15 @@ export interface Game {
   about?(choice: Choice, snapshot: Snapshot): Note | null;
   /** A line below the prompt, where there is something that a newcomer would miss. */
   hint?(snapshot: Snapshot): string | null;
+  /** Whether an event stands for a folded turn; by itself the first one does. */
+  heads?(event: Said): boolean;
   /** Whether an event is told of a turn that is folded too. */
   tells?(event: Said): boolean;
   /** The turn of an opponent of the rules, in steps. */
   stepsOf?(entries: LogEntry[]): Step[];
+  /** What is said of such a step, and what signs say of it. */
+  sentencesOf?(step: Step, seat: number): LogEntry[];
+  signsOf?(step: Step, seat: number): Amount[];
   /** What a choice costs and brings, as far as the server foresees it. */
   amountsOf(choice: Choice, snapshot: Snapshot): Amount[];
   /** What an event gave or took, and whom. */

@@ -21,7 +21,7 @@ export const TITLES: readonly Title[] = [
   { id: 'architects', icon: 'church', ground: 'var(--place-guildhall)', players: '1–5', seats: 4, minutes: 70, needs: null, playable: true, signs: ['hammer-nails', 'stone-block', 'dove', 'two-coins', 'key'] },
   { id: 'artisans', icon: 'anvil', ground: 'var(--place-workshop)', players: '1–6', seats: 4, minutes: 80, needs: 'architects', playable: true, signs: ['trowel', 'jewel-crown', 'hand-saw', 'flat-hammer', 'scroll-unfurled'] },
   { id: 'wonders', icon: 'stone-tower', ground: 'var(--lapis)', players: '1–5', seats: 4, minutes: 90, needs: 'architects', playable: true, signs: ['throne-king', 'scales', 'stone-tower', 'swap-bag', 'receive-money'] },
-  { id: 'viscounts', icon: 'castle', ground: 'var(--deed)', players: '1–4', seats: 4, minutes: 80, needs: null, playable: false, signs: ['mounted-knight', 'open-book', 'quill-ink', 'tied-scroll', 'wax-seal'] },
+  { id: 'viscounts', icon: 'castle', ground: 'var(--deed)', players: '1–4', seats: 4, minutes: 80, needs: null, playable: true, signs: ['mounted-knight', 'open-book', 'quill-ink', 'tied-scroll', 'wax-seal'] },
   { id: 'majesty', icon: 'queen-crown', ground: 'var(--noble-majesty)', players: '2–4', seats: 3, minutes: 30, needs: null, playable: true, signs: ['windmill', 'beer-stein', 'cauldron', 'checked-shield', 'crossed-swords', 'bed'] },
 ];
 
@@ -50,6 +50,7 @@ export function headOf({ game, expansions }: Played): string {
 const GAMES: Record<string, () => Promise<Game>> = {
   architects: async () => (await import('./architects')).load(),
   majesty: async () => (await import('./majesty')).majesty,
+  viscounts: async () => (await import('./viscounts')).load(),
 };
 
 export async function loadGame(id: string): Promise<Game> {

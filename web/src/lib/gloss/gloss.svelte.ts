@@ -5,9 +5,12 @@ const LATER = 500;
 /** As far as a pointer that rests is off its press: one of the two is rounded. */
 const STILL = 2;
 
+/** A part of the page or of a drawing. */
+export type Pointable = Element & GlobalEventHandlers;
+
 interface Shown {
   note: Note;
-  on: HTMLElement;
+  on: Element;
 }
 
 /** The note beside the thing that is pointed at, focused or tapped. One at a time. */
@@ -25,14 +28,14 @@ class Gloss {
     return Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < STILL;
   }
 
-  show(note: Note, on: HTMLElement, delay = 0): void {
+  show(note: Note, on: Element, delay = 0): void {
     clearTimeout(this.#timer);
     if (delay === 0) this.shown = { note, on };
     else this.#timer = setTimeout(() => (this.shown = { note, on }), delay);
   }
 
   /** Hides the note, or only that of one thing. */
-  hide(on?: HTMLElement): void {
+  hide(on?: Element): void {
     clearTimeout(this.#timer);
     if (!on || this.shown?.on === on) this.shown = null;
   }
@@ -42,7 +45,7 @@ export const gloss = new Gloss();
 
 /** Attach to anything: its note opens on hover, on focus by keyboard, and on a tap. */
 export function noted(note: () => Note | null) {
-  return (element: HTMLElement): (() => void) => {
+  return (element: Pointable): (() => void) => {
     const show = (delay: number): void => {
       const content = note();
       if (content) gloss.show(content, element, delay);

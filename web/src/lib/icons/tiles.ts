@@ -11,6 +11,7 @@ interface TileLook {
 }
 
 const look = (family: Family, icon: IconName, ground: string, glyph: string): TileLook => ({ family, icon, ground, glyph });
+const act = (icon: IconName, glyph = '#54463B'): TileLook => look('card', icon, 'var(--vellum-2)', glyph);
 const bare = (icon: IconName, glyph = '#54463B'): TileLook => look('bare', icon, 'none', glyph);
 
 export const TILES = {
@@ -39,6 +40,33 @@ export const TILES = {
   hire: bare('shaking-hands'),
   exchange: bare('card-exchange'),
   build: bare('house'),
+  ink: look('lozenge', 'quill-ink', 'var(--ink-well)', '#FFFFFF'),
+  resource: look('lozenge', 'x-any', 'var(--vellum-0)', '#54463B'),
+  corruption: look('disc', 'hood', 'var(--corruption)', '#FFE9C9'),
+  deed: look('card', 'wax-seal', 'var(--deed)', '#FFF8E8'),
+  approved_deed: look('card', 'wax-seal', 'var(--deed-approved)', '#1D4A3B'),
+  builder: look('shield', 'flat-hammer', 'var(--builder)', '#FFF3E0'),
+  merchant: look('shield', 'scales', 'var(--merchant)', '#2A1B02'),
+  noble: look('shield', 'queen-crown', 'var(--noble)', '#FFFFFF'),
+  cleric: look('shield', 'pope-crown', 'var(--cleric)', '#2B3540'),
+  criminal: look('shield', 'hood', 'var(--criminal)', '#F7EFDE'),
+  free_hire: act('shaking-hands'),
+  destroy: act('fire', '#9E2318'),
+  discard: act('card-discard'),
+  rearrange: act('card-exchange'),
+  shuffle: act('cycle'),
+  flip_any: act('x-flip'),
+  flip_debt: look('card', 'x-flip', 'var(--debt)', '#FFF3E0'),
+  flip_deed: look('card', 'x-flip', 'var(--deed)', '#FFF8E8'),
+  move_worker: act('x-walk'),
+  manuscript: act('open-book'),
+  trading_post: act('house'),
+  guildhall: act('viking-longhouse'),
+  workshop: act('hut'),
+  step: bare('horse-head'),
+  dismissal: bare('card-burn'),
+  hand: bare('card-draw'),
+  scheme: act('scroll-quill'),
 } as const satisfies Record<string, TileLook>;
 
 export type TileName = keyof typeof TILES;

@@ -59,6 +59,8 @@ export interface OptionShown {
   pattern: string;
   /** the expansion that it needs, if any */
   expansion: string;
+  /** whether it needs a solo opponent */
+  solo: boolean;
 }
 
 /** What can be played. */
@@ -256,7 +258,7 @@ export interface MomentShown {
   told: number;
   turn: number;
   active: number;
-  view: ArchitectsView | MajestyView;
+  view: ArchitectsView | MajestyView | ViscountsView;
   scores: number[];
 }
 
@@ -277,7 +279,7 @@ export interface Snapshot {
   question: Event | null;
   choices: ChoiceShown[];
   undo: UndoShown;
-  view: ArchitectsView | MajestyView;
+  view: ArchitectsView | MajestyView | ViscountsView;
   since: number;
   reset: boolean;
   log: LogShown[];
@@ -315,7 +317,7 @@ export interface SeatTaken {
   question: Event | null;
   choices: ChoiceShown[];
   undo: UndoShown;
-  view: ArchitectsView | MajestyView;
+  view: ArchitectsView | MajestyView | ViscountsView;
   since: number;
   reset: boolean;
   log: LogShown[];
@@ -782,4 +784,421 @@ export interface MajestyView {
   display: (DisplayedShown | null)[];
   deck: DeckShown;
   realms: RealmShown[];
+}
+
+export type IconId = 'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal';
+
+export type RibbonId = 'grey' | 'black' | 'yellow' | 'blue';
+
+export type BuildingTypeId = 'trading_post' | 'guildhall' | 'workshop';
+
+export type SegmentId = 'lake' | 'hills' | 'forest' | 'coast' | 'mountain';
+
+export type SpaceId =
+  | 'lake_left'
+  | 'lake_right'
+  | 'lake_inner'
+  | 'hills_left'
+  | 'hills_right'
+  | 'hills_inner'
+  | 'forest_left'
+  | 'forest_right'
+  | 'forest_inner'
+  | 'coast_left'
+  | 'coast_right'
+  | 'coast_inner'
+  | 'mountain_left'
+  | 'mountain_right'
+  | 'mountain_inner';
+
+export type SiteId =
+  | 'lake_1'
+  | 'lake_2'
+  | 'lake_3'
+  | 'lake_4'
+  | 'lake_5'
+  | 'hills_1'
+  | 'hills_2'
+  | 'hills_3'
+  | 'hills_4'
+  | 'hills_5'
+  | 'forest_1'
+  | 'forest_2'
+  | 'forest_3'
+  | 'forest_4'
+  | 'forest_5'
+  | 'coast_1'
+  | 'coast_2'
+  | 'coast_3'
+  | 'coast_4'
+  | 'coast_5'
+  | 'mountain_1'
+  | 'mountain_2'
+  | 'mountain_3'
+  | 'mountain_4'
+  | 'mountain_5';
+
+export type SectionId = 'ink_stone' | 'flip' | 'gold_or_move' | 'hire_or_destroy' | 'virtue';
+
+export type OpId =
+  | 'silver'
+  | 'stone'
+  | 'gold'
+  | 'ink'
+  | 'resource'
+  | 'virtue'
+  | 'corruption'
+  | 'debt'
+  | 'deed'
+  | 'flip_debt'
+  | 'flip_deed'
+  | 'flip_any'
+  | 'rearrange'
+  | 'discard'
+  | 'destroy'
+  | 'shuffle'
+  | 'free_hire'
+  | 'move_worker'
+  | 'place_workers'
+  | 'build'
+  | 'build_here'
+  | 'manuscript'
+  | 'destroy_any';
+
+export type TimingId =
+  | 'never'
+  | 'instant'
+  | 'drop_off'
+  | 'funding'
+  | 'after_trade'
+  | 'after_construct'
+  | 'after_workers'
+  | 'after_transcribe'
+  | 'on_collision'
+  | 'on_debt_flipped'
+  | 'on_debt_gained';
+
+export type HelpId = 'none' | 'silver_pairs' | 'merchant_pairs' | 'one_doubled' | 'any_resource';
+
+export type PhaseId =
+  | 'beginning'
+  | 'cards'
+  | 'movement'
+  | 'action'
+  | 'recruit'
+  | 'collision'
+  | 'draw'
+  | 'opponent'
+  | 'over';
+
+export type PlayerCardId =
+  | 'player_card_1'
+  | 'player_card_2'
+  | 'player_card_3'
+  | 'player_card_4'
+  | 'player_card_5'
+  | 'player_card_6'
+  | 'player_card_7'
+  | 'player_card_8'
+  | 'player_card_9'
+  | 'player_card_10';
+
+export type SideId = 'left' | 'right';
+
+/** One step of an effect. */
+export interface StepShown {
+  op: OpId;
+  n: number;
+}
+
+/** A card of the Townsfolk, a starter or a Hero; `printed` on the board, it cannot be hired. */
+export interface PersonShown {
+  /** tells copies apart */
+  number: number;
+  id: string;
+  value: number;
+  icons: IconId[];
+  timing: TimingId;
+  /** of its ability; of several ways one is chosen */
+  ways: StepShown[][];
+  helps: HelpId;
+  /** also when it is dismissed */
+  on_hire: StepShown[][];
+  hero: boolean;
+  printed: boolean;
+}
+
+/** The exchange of an outer space. */
+export interface TradeShown {
+  icons: number;
+  gain: StepShown;
+}
+
+/** A tile; `per` and `counted` where it scores at the end: 1 point for so many of something. */
+export interface ManuscriptShown {
+  id: string;
+  ribbon: RibbonId;
+  cost: number;
+  ways: StepShown[][];
+  per: number;
+  counted: string;
+  /** what it would pay now to its owner */
+  points: number;
+}
+
+/** A spot, what it gives, and the link to the next spot clockwise, if there is one. */
+export interface SiteShown {
+  id: SiteId;
+  side: SideId;
+  gain: StepShown[][];
+  link: StepShown[][];
+  owner: number | null;
+  building: BuildingTypeId | null;
+}
+
+/** One of five, in the order in which they lie; `facing` is the section of the castle that it faces. */
+export interface SegmentShown {
+  id: SegmentId;
+  facing: SectionId;
+  /** of the left and the right space */
+  trades: TradeShown[];
+  /** the open card, or the printed one where the pile is used up */
+  townsfolk: PersonShown;
+  townsfolk_left: number;
+  manuscript: ManuscriptShown | null;
+  printed_manuscript: StepShown[][];
+  manuscripts_left: number;
+  sites: SiteShown[];
+}
+
+/** Workers by seat on tier 1 and tier 2 of a section. */
+export interface SectionShown {
+  id: SectionId;
+  gain: StepShown[][];
+  outer: number[];
+  inner: number[];
+}
+
+/** Sections clockwise; `top` are workers by seat on tier 3. */
+export interface CastleShown {
+  sections: SectionShown[];
+  top: number[];
+  leader: number | null;
+}
+
+/** Silver, and the three resources. */
+export interface SuppliesShown {
+  silver: number;
+  stone: number;
+  gold: number;
+  ink: number;
+}
+
+/** How many of each are on a board now. */
+export interface IconsShown {
+  merchant: number;
+  builder: number;
+  noble: number;
+  cleric: number;
+  criminal: number;
+}
+
+/** Own cards: the hand and what the pile holds (not in its order) are shown to their owner only. */
+export interface OwnCardsShown {
+  hand: PersonShown[] | null;
+  hand_count: number;
+  /** sorted, not in order */
+  pile: string[] | null;
+  pile_count: number;
+  /** the newest last */
+  discarded: PersonShown[];
+  /** hand and pile together, as everybody can work out */
+  unseen: string[];
+}
+
+/** What a player has. */
+export interface ViscountShown {
+  automatic: boolean;
+  space: SpaceId | null;
+  goods: SuppliesShown;
+  line: (PersonShown | null)[];
+  icons: IconsShown;
+  deck: OwnCardsShown;
+  hand_limit: number;
+  /** which of the nine were left by their building */
+  slots: boolean[];
+  built: number[];
+  corruption: number;
+  virtue: number;
+  supply: number;
+  debts: number;
+  paid: number;
+  deeds: number;
+  approved: number;
+  manuscripts: ManuscriptShown[];
+  bonuses: RibbonId[];
+  score: number;
+}
+
+/** A Player Card to choose, with its Hero. */
+export interface PairShown {
+  id: PlayerCardId;
+  number: number;
+  space: SpaceId;
+  goods: SuppliesShown;
+  any_resource: number;
+  debts: number;
+  deeds: number;
+  extra: StepShown[][];
+  hero: PersonShown;
+}
+
+/** A space of the track: what the active player gains in a collision there, and others on a condition. */
+export interface MeetingShown {
+  active: StepShown[][];
+  condition: 'always' | 'with_criminals' | 'without_criminals';
+  others: StepShown[][];
+}
+
+/** Poverty or Prosperity: the cards that still lie on it, of how many, and whether it was revealed. */
+export interface EndShown {
+  left: number;
+  of: number;
+  revealed: boolean;
+}
+
+export type OpponentId = 'cleric' | 'builder' | 'noble' | 'card';
+
+export type FocusId = 'transcribe' | 'build' | 'workers' | 'flip_any';
+
+export type DeedId =
+  | 'resource'
+  | 'virtue'
+  | 'debt'
+  | 'deed'
+  | 'flip_debt'
+  | 'flip_deed'
+  | 'flip_any'
+  | 'corruption'
+  | 'scheme'
+  | 'ai_dismiss'
+  | 'build'
+  | 'workers'
+  | 'transcribe'
+  | 'focus';
+
+export type HeadId = 'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal';
+
+export type OpponentSlotId =
+  | 'trading_post_1'
+  | 'trading_post_2'
+  | 'trading_post_3'
+  | 'guildhall_1'
+  | 'guildhall_2'
+  | 'guildhall_3'
+  | 'workshop_1'
+  | 'workshop_2'
+  | 'workshop_3';
+
+export type SlotBuildingId = 'trading_post' | 'guildhall' | 'workshop';
+
+export type ResourceId = 'stone' | 'gold' | 'ink';
+
+export type PaidActionId = 'trade' | 'construct' | 'workers' | 'transcribe';
+
+export type TriggerId = 'icon' | 'uncovering' | 'collision' | 'flip' | 'scheme' | 'shuffle';
+
+export type SourceKind = 'space' | 'slot' | 'bonus' | 'good';
+
+/** One thing that an opponent is told to do. */
+export interface DeedShown {
+  op: DeedId;
+  n: number;
+}
+
+/** A Scheme card: the icons of its head only help to pay; then its rows from top to bottom. */
+export interface SchemeShown {
+  id: string;
+  future: boolean;
+  icons: HeadId[];
+  /** row 1: Corruption for each Criminal icon on the board */
+  corruption: boolean;
+  /** row 2 */
+  gains: DeedShown[];
+  /** row 3 */
+  move: number;
+  /** row 4: the first that is possible */
+  options: DeedShown[][];
+}
+
+/** A slot from left to right: an icon, or an ability with what sets it off. */
+export interface OpponentSlotShown {
+  slot: OpponentSlotId;
+  building: SlotBuildingId;
+  /** whether its building was built: then it works */
+  empty: boolean;
+  trigger: TriggerId;
+  icons: HeadId[];
+  gives: DeedShown[];
+}
+
+/** A resource of the order in which an opponent takes them, until it has so many. */
+export interface LimitedShown {
+  good: ResourceId;
+  until: number | null;
+}
+
+/** An icon or a resource that paid for an action: of a space 1 to 3 of the line, a slot, a Cleric Bonus, a good. */
+export interface SourceShown {
+  kind: SourceKind;
+  at: string;
+  icon: HeadId;
+}
+
+/** Whose board it is, and where its Scheme cards lie: on its board from left to right, discarded, still to come. */
+export interface OpponentBoardShown {
+  opponent: OpponentId;
+  seat: number;
+  focus: FocusId;
+  line: (SchemeShown | null)[];
+  /** icons of the three spaces, while they are empty */
+  printed: HeadId[][];
+  /** the newest last */
+  discards: string[];
+  schemes_left: number;
+  /** what the pile is known to hold, in an order that says nothing */
+  in_pile: string[];
+  future_left: number;
+  slots: OpponentSlotShown[];
+  /** which resource it takes first */
+  takes: LimitedShown[];
+  /** all resources count as one type, and pay for anything */
+  pooled: boolean;
+  /** what a collision pays it, spaces 1 to 7 */
+  track: DeedShown[][];
+  /** the last action of its turn that was paid for */
+  paid_for: PaidActionId | null;
+  paid_with: SourceShown[];
+}
+
+/** Viscounts as one seat may know it. */
+export interface ViscountsView {
+  turn: number;
+  round: number;
+  last_round: number | null;
+  active: number;
+  first: number;
+  over: boolean;
+  phase: PhaseId;
+  played: PersonShown | null;
+  ring: SegmentShown[];
+  castle: CastleShown;
+  players: ViscountShown[];
+  pairs: PairShown[];
+  /** spaces 1 to 7 */
+  track: MeetingShown[];
+  poverty: EndShown;
+  prosperity: EndShown;
+  bonuses_left: RibbonId[];
+  opponent: OpponentBoardShown | null;
 }

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../live/types';
+import type { LogEntry, Said } from '../live/types';
 
 export interface Turn {
   turn: number;
@@ -44,7 +44,7 @@ export function touching(turn: Turn, mine: readonly number[]): LogEntry[] {
   return turn.entries.filter((entry) => mine.includes(Number(entry.args['seat'] ?? -1)));
 }
 
-/** The event that stands for a folded turn: the first one that is not just a shuffle before it. */
-export function headlineOf(turn: Turn): LogEntry | undefined {
-  return turn.entries.find(({ key }) => !key.endsWith('_shuffled')) ?? turn.entries[0];
+/** The event that stands for a folded turn: one that the game names, or the first that is not just a shuffle before it. */
+export function headlineOf(turn: Turn, heads: (event: Said) => boolean = () => false): LogEntry | undefined {
+  return turn.entries.find(heads) ?? turn.entries.find(({ key }) => !key.endsWith('_shuffled')) ?? turn.entries[0];
 }

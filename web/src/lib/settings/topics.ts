@@ -17,5 +17,13 @@ export const TOPICS: Record<string, Topics> = {
   },
   artisans: { topics: ['start', 'artisan', 'adornments', 'tools', 'refresh', 'score'], cards: true, tiles: [] },
   wonders: { topics: ['start', 'influence', 'court', 'reset', 'wonders'], cards: true, tiles: ['influence', 'reward'] },
+  viscounts: {
+    topics: ['goal', 'cards', 'movement', 'action', 'recruit', 'virtue', 'buildings', 'castle', 'manuscripts', 'debts', 'end'],
+    cards: true,
+    tiles: [
+      'silver', 'ink', 'stone', 'gold', 'resource', 'merchant', 'builder', 'noble', 'cleric', 'criminal', 'virtue', 'corruption', 'debt', 'paid_debt', 'deed', 'approved_deed',
+      'free_hire', 'destroy', 'discard', 'rearrange', 'shuffle', 'flip_any', 'move_worker', 'worker', 'manuscript',
+    ],
+  },
   majesty: { topics: ['turn', 'buildings', 'end'], tiles: [] },
 };

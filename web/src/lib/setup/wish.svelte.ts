@@ -43,9 +43,10 @@ export class Wish {
     return this.expansions.flatMap((one) => this.info.solos_of[one] ?? []);
   }
 
-  /** The settings that mean something with these expansions. */
+  /** The settings that mean something with these expansions, and against this opponent. */
   get settings(): GameInfo['options'] {
-    return this.info.options.filter(({ expansion }) => expansion === '' || this.expansions.includes(expansion));
+    const brought = this.info.options.filter(({ expansion }) => expansion === '' || this.expansions.includes(expansion));
+    return brought.filter(({ solo }) => !solo || this.solo !== '');
   }
 
   /** How many seats there may be: fewer where an opponent of the rules plays along, more with some expansions. */

@@ -22,14 +22,17 @@ export function isWriting(target: EventTarget | null): boolean {
 const PRESSING: Command['do'][] = ['confirm', 'skip'];
 
 export function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+  return target instanceof Element && target.closest('button, a, summary, [role="button"]') !== null;
 }
+
+/** Something that can be chosen: a button, or a part of a drawing. */
+type Target = HTMLElement | SVGElement;
 
 /** The focus goes to the nearest thing that can be chosen in that direction; false where there is none. */
 function move(dx: number, dy: number): boolean {
-  const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')].filter((target) => target.offsetParent !== null);
-  const current = document.activeElement;
-  if (!(current instanceof HTMLElement) || !targets.includes(current)) {
+  const targets = [...document.querySelectorAll<Target>('[data-target]')].filter((target) => target.getClientRects().length > 0);
+  const current = targets.find((target) => target === document.activeElement);
+  if (!current) {
     targets.find((target) => target.getAttribute('aria-disabled') !== 'true')?.focus();
     return targets.length > 0;
   }
@@ -38,7 +41,7 @@ function move(dx: number, dy: number): boolean {
   return next >= 0;
 }
 
-function centre(element: HTMLElement): { x: number; y: number } {
+function centre(element: Target): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -11,7 +11,7 @@ import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
 import PieceSwitch from './PieceSwitch.svelte';
 import { signOf, wordedAs } from './look';
-import { stepsOf } from './solo/steps';
+import { sentencesOf, signsOf, stepsOf } from './solo/steps';
 import { viewOf } from './view';
 import { withContribution } from './wonders/court';
 
@@ -37,6 +37,8 @@ const architects: Game = {
   hint,
   tells,
   stepsOf,
+  sentencesOf,
+  signsOf,
   amountsOf,
   changesOf,
   subtitle,
