@@ -21,7 +21,7 @@ def test_one_greedy_bot_beats_random_ones(players, buildings):
     assert summary.wins[0] >= 30
 
 
-@pytest.mark.parametrize("game", ["majesty", "architects"])
+@pytest.mark.parametrize("game", ["majesty", "architects", pytest.param("viscounts", marks=pytest.mark.once)])
 def test_the_greedy_bot_does_not_look_at_what_is_hidden(game):
     """Two games that differ only in what is hidden get the same choice from the same dice."""
     match = royaume.new(game, players=3, seed=4)
@@ -107,3 +107,10 @@ def test_greedy_bots_craft_and_use_their_tools():
     assert match.game.ending(match.table) == "complete"
     assert sum(len(player["tools"]) + len(player["adornments"]) for player in crafted) >= 3
     assert any(played.id.startswith("use craft_") for played in match.history)
+
+
+@pytest.mark.once
+def test_one_greedy_bot_beats_random_ones_at_viscounts():
+    viscounts = find("viscounts")
+    summary = simulate(viscounts, viscounts.configure(3), ["greedy", "random", "random"], games=3, seed=1)
+    assert summary.wins[0] == 3

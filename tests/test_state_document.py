@@ -9,11 +9,12 @@ import pytest
 
 import royaume
 from royaume import bots
+from royaume.games import GAMES
 from royaume.games.architects.frames import FORMER_FRAMES
 from royaume.kernel.chance import Dice
 
 TEXT = (Path(__file__).parent.parent / "docs" / "state.md").read_text("utf-8")
-ARCHITECTS, ARTISANS, WONDERS, MAJESTY = (
+ARCHITECTS, ARTISANS, WONDERS, VISCOUNTS, MAJESTY = (
     json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
 )
 
@@ -39,8 +40,8 @@ def with_wonders():
 
 @pytest.mark.parametrize(
     ("state", "turn", "seat"),
-    [(ARCHITECTS, 12, 0), (with_artisans(), 12, 0), (with_wonders(), 12, 0), (MAJESTY, 4, 1)],
-    ids=["architects", "artisans", "wonders", "majesty"],
+    [(ARCHITECTS, 12, 0), (with_artisans(), 12, 0), (with_wonders(), 12, 0), (VISCOUNTS, 9, 0), (MAJESTY, 4, 1)],
+    ids=["architects", "artisans", "wonders", "viscounts", "majesty"],
 )
 def test_an_example_begins_the_turn_it_says_and_is_played_to_its_end(state, turn, seat):
     game = royaume.from_data(state)
@@ -58,6 +59,17 @@ def test_the_example_of_architects_is_what_it_says():
     assert (ada["supply"], other["supply"]) == (15, 14)
     assert data["table"]["market"] == [0, -1, -1]
     assert data["stack"] == [["EndingTurn", 0], ["Placing", 0]]
+
+
+def test_the_example_of_viscounts_is_what_it_says():
+    game = royaume.from_data(VISCOUNTS)
+    first, second = game.view(0)["players"]
+    assert game.question().key == "playing_card"
+    assert [card["id"] for card in first["deck"]["hand"]] == ["squire", "friar", "financier"]
+    assert [card and card["id"] for card in first["line"]] == [None, "abbot", "bertha"]  # the thief has dropped off
+    assert (first["goods"]["silver"], first["debts"], first["hand_limit"]) == (4, 2, 4)
+    assert (first["supply"], first["score"], second["score"]) == (17, 2 + 2 + 2 + 1 - 2 * 2 + 1, 2 + 3)
+    assert game.view(0)["round"] == 5
 
 
 def test_a_price_that_is_being_paid_is_written_as_it_says():
@@ -86,7 +98,12 @@ def keys_of(value):
 
 @pytest.mark.parametrize(
     "game",
-    [royaume.new("majesty"), royaume.new("architects", expansions=["artisans"], solo="helena")],
+    [
+        royaume.new("majesty"),
+        royaume.new("viscounts"),
+        *[royaume.new("viscounts", players=1, solo=solo, difficulty="1") for solo in GAMES["viscounts"].solos[:1]],
+        royaume.new("architects", expansions=["artisans"], solo="helena"),
+    ],
     ids=lambda game: game.game.id,
 )
 def test_every_key_is_explained(game):

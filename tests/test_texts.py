@@ -66,6 +66,7 @@ def test_every_refusal_event_option_card_and_ending_has_words(language, game):
     keys += [f"{game.id}-choice-{key}" for key in said.notation]
     keys += [f"{game.id}-{kind}-{identity}" for kind, ids in kinds.items() for identity in ids]
     keys += [f"{game.id}-option-{option.key}" for option in game.options]
+    keys += [f"{game.id}-solo-{solo}" for solo in game.solos]
     keys += [f"{game.id}-{what}-{card['id']}" for what in ("card", "text") for card in game.cards()]
     keys += [f"{game.id}-title", f"{game.id}-about", f"{game.id}-ending-complete"]
     assert [key for key in keys if not texts.has(language, key)] == []
@@ -80,6 +81,9 @@ GAMES_TO_SAY = [
     royaume.new("architects", players=1, seed=4, expansions=["artisans"], solo="constantine"),
     royaume.new("architects", players=4, seed=6, expansions=["wonders"], setup="characters", characters="chosen"),
     royaume.new("architects", players=3, seed=9, expansions=["promos", "artisans", "wonders"], court_gold="above_8"),
+    royaume.new("viscounts", players=4, seed=3),
+    royaume.new("viscounts", players=2, seed=8, card_8_scope="space", three_card_shuffle_check="on"),
+    *[royaume.new("viscounts", players=1, seed=seed, solo=solo) for seed, solo in enumerate(GAMES["viscounts"].solos)],
 ]
 
 

@@ -55,4 +55,11 @@ def test_what_is_named_with_a_file_is_defined_in_it(document: Path) -> None:
 
 
 def test_the_documents_of_all_games_are_looked_at() -> None:
-    assert [path.parent.name for path in DOCUMENTS] == ["architects", "artisans", "wonders", "majesty"]
+    assert [path.parent.name for path in DOCUMENTS] == [
+        "architects",
+        "artisans",
+        "wonders",
+        "majesty",
+        "viscounts",
+        "solo",
+    ]

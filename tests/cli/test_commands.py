@@ -82,7 +82,7 @@ def lied(record, tmp_path):
 
 
 def test_games_lists_every_game_with_its_options():
-    architects, majesty = answer("games")
+    architects, majesty, viscounts = answer("games")
     assert (architects["id"], architects["players"]) == ("architects", {"min": 2, "max": 5})
     assert (architects["expansions"], architects["more_players"]) == (
         ["promos", "artisans", "wonders"],
@@ -92,6 +92,7 @@ def test_games_lists_every_game_with_its_options():
     assert architects["solos_of"] == {"wonders": architects["solos"][2:]}
     assert (majesty["id"], majesty["players"]) == ("majesty", {"min": 2, "max": 4})
     assert [option["key"] for option in majesty["options"]] == ["buildings", "deck", "tie"]
+    assert {"card_8_scope", "three_card_shuffle_check"} <= {option["key"] for option in viscounts["options"]}
 
 
 def test_architects_is_simulated_with_expansions_set_ups_and_solo_opponents():

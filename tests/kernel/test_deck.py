@@ -7,7 +7,7 @@ from trial.secret_bids.draft import set_up
 from trial.secret_bids.table import DraftTable
 
 from royaume.kernel.chance import Chance
-from royaume.kernel.deck import NO_CARD, Deck, turn_over, without
+from royaume.kernel.deck import NO_CARD, Deck, OpenPile, dealt_again_below, turn_over, without
 
 
 def table() -> DraftTable:
@@ -80,3 +80,38 @@ def test_one_card_is_taken_out_and_no_other() -> None:
     assert without((4, 7, 4), 4) == (7, 4)
     with pytest.raises(ValueError, match="no card 5"):
         without((4, 7), 5)
+
+
+# piles whose top card lies open -----------------------------------------------------------------
+
+
+def test_everybody_sees_the_top_of_an_open_pile() -> None:
+    pile = OpenPile((7, 8))
+    assert (pile.top(), pile.left(), pile.rest()) == (7, 2, (7, 8))
+
+
+def test_the_card_below_the_one_that_is_taken_is_seen_from_now_on() -> None:
+    t, pile = table(), OpenPile((7, 8))
+    assert pile.take(t) == 7
+    assert (pile.top(), t.revealed) == (8, 1)
+
+
+def test_below_the_last_card_of_an_open_pile_nothing_is_revealed() -> None:
+    t, pile = table(), OpenPile((7,))
+    assert pile.take(t) == 7
+    assert (pile.top(), pile.left(), t.revealed) == (NO_CARD, 0, 0)
+
+
+def test_a_copy_of_an_open_pile_is_independent() -> None:
+    pile = OpenPile((7, 8))
+    pile.copy().take(table())
+    assert pile.top() == 7
+
+
+def test_below_the_open_cards_everything_is_dealt_again() -> None:
+    piles = [OpenPile((1, 2, 3)), OpenPile(()), OpenPile((4,)), OpenPile((5, 6))]
+    dealt = [dealt_again_below(piles, Chance.from_seed(str(seed))) for seed in range(20)]
+    for again in dealt:
+        assert [(pile.top(), pile.left()) for pile in again] == [(1, 3), (NO_CARD, 0), (4, 1), (5, 2)]
+        assert sorted(card for pile in again for card in pile.rest()[1:]) == [2, 3, 6]
+    assert len({tuple(pile.rest() for pile in again) for again in dealt}) > 3

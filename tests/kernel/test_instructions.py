@@ -43,6 +43,12 @@ def test_what_was_revealed_is_shuffled_into_a_new_pile() -> None:
     assert sorted(cards.pile.rest()) == list(range(20)) != list(cards.pile.rest())
 
 
+def test_what_was_revealed_may_be_shuffled_into_what_is_left_of_the_pile() -> None:
+    cards = Instructions(tuple(range(10, 20)), tuple(range(10)), mixed_in=(13,))
+    cards.reshuffle(chance())
+    assert (sorted(cards.pile.rest()), cards.revealed, cards.mixed_in) == (list(range(20)), (), (13,))
+
+
 def test_a_future_card_joins_what_was_revealed() -> None:
     cards = Instructions((1,), (2,), future=(7, 8))
     t = table()

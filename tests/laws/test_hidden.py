@@ -24,6 +24,7 @@ TABLES = [
     ("architects", 3, (), ""),
     ("architects", 2, ("artisans",), ""),
     ("architects", 1, (), "helena"),
+    ("viscounts", 3, (), ""),
 ]
 
 

@@ -31,6 +31,7 @@ TABLES = [
     ("architects", 3, (), "", "characters"),
     ("architects", 2, ("artisans", "promos"), "", "characters"),
     ("architects", 1, ("artisans",), "helena", ""),
+    ("viscounts", 3, (), "", ""),
 ]
 some_tables = pytest.mark.parametrize(("name", "players", "expansions", "solo", "setup"), TABLES, ids=str)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -7,6 +7,7 @@ import royaume
 from laws.composed import each_composition
 from royaume import bots
 from royaume.games.architects.vocabulary import GOODS, OPEN_PLACES
+from royaume.games.viscounts.vocabulary import RIBBON_IDS
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.state import state_hash, state_to_data
 
@@ -44,10 +45,7 @@ class Writer:
     def state(self, data):
         data = copy.deepcopy(data)
         data["active"] = seat(data["active"])
-        if data["game"] == "majesty":
-            self.majesty(data["table"])
-        else:
-            self.architects(data["table"])
+        getattr(self, data["game"])(data["table"])
         return data
 
     def majesty(self, table):
@@ -56,6 +54,25 @@ class Writer:
             self.change(realm, "card", "infirmary")
             columns = zip(self.ids["building"], realm["columns"], strict=False)
             realm["columns"] = {building: self.names("card", cards) for building, cards in columns if cards}
+
+    def viscounts(self, table):
+        table["segments"] = self.names("segment", table["segments"])
+        table["first"] = seat(table["first"])
+        table["leader"] = "none" if table["leader"] < 0 else seat(table["leader"])
+        self.change(table, "card", "heroes", "removed", "played")
+        self.change(table, "player_card", "pairs")
+        table["townsfolk"] = [self.names("card", pile) for pile in table["townsfolk"]]
+        table["manuscripts"] = [self.names("manuscript", pile) for pile in table["manuscripts"]]
+        sites = zip(self.ids["site"], table["sites"], strict=True)
+        table["sites"] = {site: building for site, building in sites if building >= 0}
+        for player in table["players"]:
+            self.change(player, "card", "line")
+            self.change(player["cards"], "card", "pile", "hand", "discarded")
+            self.change(player, "manuscript", "manuscripts")
+            self.change(player, "space", "space")
+            player["goods"] = self.by_name("good", player["goods"])
+            player["slots"] = self.bits("slot", player["slots"])
+            player["bonuses"] = [name for i, name in enumerate(RIBBON_IDS) if player["bonuses"] >> i & 1]
 
     def architects(self, table):
         for player in table["players"]:

@@ -39,8 +39,11 @@ def test_there_is_a_record_for_each_way_a_game_can_end():
         ways.add((match.game.id, match.game.ending(match.table)))
         if match.config.solo:
             ways.add((match.game.id, "lost" if match.winners() == [match.seats - 1] else "won"))
-        if match.game.id == "majesty":
+        if match.game.id != "architects":
             ways.add((match.game.id, f"{len(match.winners())} win"))
+        if match.game.id == "viscounts":
+            revealed = [card for card in ("poverty", "prosperity") if match.view(-1)[card]["revealed"]]
+            ways.add((match.game.id, " and ".join(revealed)))
     assert ways == {
         ("architects", "complete"),
         ("architects", "lost"),
@@ -50,6 +53,12 @@ def test_there_is_a_record_for_each_way_a_game_can_end():
         ("majesty", "1 win"),
         ("majesty", "2 win"),
         ("majesty", "complete"),
+        ("viscounts", "1 win"),
+        ("viscounts", "2 win"),
+        ("viscounts", "complete"),
+        ("viscounts", "poverty"),
+        ("viscounts", "poverty and prosperity"),
+        ("viscounts", "prosperity"),
     }
 
 

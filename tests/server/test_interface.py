@@ -26,7 +26,13 @@ def test_the_games_say_what_can_be_asked_for(api: Api) -> None:
     majesty = next(game for game in api.get("/api/games").json() if game["id"] == "majesty")
     assert majesty["players"] == {"min": 2, "max": 4}
     assert "greedy" in majesty["bots"]
-    buildings = {"key": "buildings", "values": ["A", "B", "mixed"], "pattern": "[AB]{8}", "expansion": ""}
+    buildings = {
+        "key": "buildings",
+        "values": ["A", "B", "mixed"],
+        "pattern": "[AB]{8}",
+        "expansion": "",
+        "solo": False,
+    }
     assert majesty["options"][0] == buildings
 
 
