@@ -65,8 +65,8 @@ bench: .venv/tools .venv/compiled ## how fast the rules run, beside a peer where
 bench-gate: .venv/tools ## the speed of two commits in one run: BEFORE=main AFTER=HEAD; fails where the second one is slower
 	$(BIN)/python benchmarks/gate.py $(or $(BEFORE),HEAD~1) $(or $(AFTER),HEAD)
 
-campaign: .venv/tools .venv/compiled ## very many random games with all laws on; GAMES=1000000 for more, WITH=artisans for an expansion
-	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(WITH),--with $(WITH))
+campaign: .venv/tools .venv/compiled ## very many random games with all laws on; GAMES=1000000 for more, GAME=viscounts for a title, WITH=artisans for an expansion
+	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(GAME),--game $(GAME)) $(if $(WITH),--with $(WITH))
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/royaume/server/client web/node_modules

@@ -139,12 +139,13 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hashes", type=int, default=10_000, help="games whose hashes are compared in both modes")
+    parser.add_argument("--game", choices=GAMES, help="only this title")
     parser.add_argument("--with", dest="expansion", default="", help="only tables with this expansion")
     parser.add_argument(
         "--against", default=ANYBODY, help="only tables against this solo opponent; nobody: without one"
     )
     arguments = parser.parse_args()
-    for game in GAMES:
+    for game in [arguments.game] if arguments.game else GAMES:
         composed = [c for c in compositions(find(game)) if fits(c, arguments.expansion, arguments.against)]
         if not composed:
             continue
