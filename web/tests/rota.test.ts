@@ -7,6 +7,7 @@ import { line, offsets, route } from '../src/lib/games/viscounts/rota/ride';
 import { manuscriptSigns, repeated, signsOf } from '../src/lib/games/viscounts/rota/signs';
 import { wayName } from '../src/lib/games/viscounts/rota/spoken';
 import { spotOf, standing, startNumber, type Castle, type Manuscript, type Segment, type Ways } from '../src/lib/games/viscounts/rota/things';
+import { timetable } from '../src/lib/games/viscounts/rota/walking';
 import type { ViscountsView } from '../src/lib/live/wire';
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -152,6 +153,16 @@ describe('workers in the castle', () => {
 
   it('reach the top from tier 2', () => {
     expect(told(changed(crewOf(NONE, [0, 3, 0, 0, 0]), castle(NONE, [0, 2, 0, 0, 0], 1)).walks)).toEqual(['2.1 > top 3.0']);
+  });
+
+  it('walk one after the other: all come in before one climbs, and that one before they spread', () => {
+    const { walks } = changed([], castle([0, 1, 0, 0, 1], [1, 0, 0, 0, 0]));
+    const { starts, total } = timetable(walks);
+    const [climber = [], first = [], second = []] = walks.map(({ worker }) => starts.get(worker) ?? []);
+    expect([climber[0], first[0], second[0]]).toEqual([0, 130, 260]);
+    expect(climber[1]).toBeGreaterThan(second[0] ?? 0);
+    expect(first[1]).toBeGreaterThan(climber[1] ?? 0);
+    expect(total).toBeGreaterThan(second[1] ?? 0);
   });
 
   it('go home when expelled, and keep who they are', () => {
