@@ -85,6 +85,7 @@ describe('choices', () => {
     expect(shelves).toEqual(['listed', 'hidden']);
     expect(wordedAs(choice('construct', { slot: 'trading_post_1' }))).toBe('construct_elsewhere');
     expect(wordedAs(choice('construct', { slot: 'trading_post_1', icons: 5 }))).toBe('construct');
+    expect([choice('construct', { slot: 'workshop_1' }), choice('construct', { slot: 'workshop_1', icons: 3 })].map(anchorOf)).toEqual([null, 'slot:workshop_1']);
   });
 
   it('that are too dear are explained on the board', () => {

@@ -1,4 +1,4 @@
-import type { Choice, Said } from '../../live/types';
+import type { Args, Choice, Said } from '../../live/types';
 import type { Shelf } from '../game';
 import { rotaAnchor } from './rota/anchors';
 
@@ -16,6 +16,7 @@ export function anchorOf({ key, args }: Said): string | null {
     case 'destroy_top':
       return 'pile';
     case 'construct':
+      return isElsewhere(key, args) ? null : `slot:${args['slot']}`;
     case 'take_building':
       return `slot:${args['slot']}`;
     case 'flip_debt':
@@ -55,5 +56,8 @@ export function shelfOf(choice: Choice): Shelf {
   return ['ride', 'construct'].includes(choice.key) ? 'board' : 'listed';
 }
 
-/** An action that belongs to the other path is named without its number or slot. */
-export const wordedAs = ({ key, args }: Said): string => (['construct', 'place_workers'].includes(key) && !('icons' in args) ? `${key}_elsewhere` : key);
+/** Whether an action belongs to the other path: then nothing is known of what would pay for it. */
+const isElsewhere = (key: string, args: Args): boolean => ['construct', 'place_workers'].includes(key) && !('icons' in args);
+
+/** There it is named without its number or slot. */
+export const wordedAs = ({ key, args }: Said): string => (isElsewhere(key, args) ? `${key}_elsewhere` : key);
