@@ -365,8 +365,8 @@ class Trading(Frame[ViscountsTable]):
         make_trades(t, self.seat, self.dismissed, a)
 
     def describe(self, t: ViscountsTable, a: i64) -> Meaning:
-        silver = a * trade_at(t, self.seat).icons - icons_for(t.players[self.seat], TRADE, self.dismissed)
-        return Meaning("trade_times", {"times": int(a), "silver": int(max(0, silver))})
+        funding = Funding(t.players[self.seat], TRADE, self.dismissed, a * trade_at(t, self.seat).icons)
+        return Meaning("trade_times", {"times": int(a), "silver": int(funding.due), **funding.numbers()})
 
     def asks(self, t: ViscountsTable) -> Meaning:
         trade = trade_at(t, self.seat)
