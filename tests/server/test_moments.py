@@ -12,6 +12,7 @@ import pytest
 
 from royaume.games import GAMES
 from royaume.kernel.automatic.moments import moments_after
+from royaume.kernel.hand import Hand
 from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR, Asker, Seat
 from royaume.server.snapshot import snapshot
@@ -124,7 +125,7 @@ def test_no_moment_shows_a_hand_or_a_pile_to_others() -> None:
     assert room.match.state_hash() == twin.match.state_hash()
     swapped = pile.rest()[-1]
     pile.lay((*pile.rest()[:-1], hand.cards[0]))
-    hand.cards = (swapped, *hand.cards[1:])
+    before.players[FRIEND].hand = Hand((swapped, *hand.cards[1:]))
     for seat in (ME, None):
         ours, theirs = (msgspec.json.encode(news(one, seat).moments) for one in (room, twin))
         assert ours == theirs
