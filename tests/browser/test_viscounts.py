@@ -80,6 +80,36 @@ def test_a_game_is_played_by_clicking_to_the_score_sheet(anna: Person, api: Api)
     assert anna.lines_of_sheet() == LINES
 
 
+def test_a_whole_game_against_a_bot_is_played_from_the_first_choice_to_the_score_sheet(anna: Person, api: Api):
+    anna.set(speed="off")
+    anna.sit_down(api.make([seat_of(0, person=True), seat_of(1, person=False)], game="viscounts"))
+    anna.play_to_the_end(most=600)
+    assert anna.lines_of_sheet() == LINES
+
+
+def test_a_whole_game_against_an_opponent_is_played_on_a_phone_in_french(phone: Person, api: Api):
+    phone.set(speed="off", confirm="never", telling="summary")
+    phone.sit_down(api.make([seat_of(0, person=True)], game="viscounts", solo="card"))
+    phone.play_to_the_end(most=600)
+    assert phone.lines_of_sheet() == LINES + 1
+
+
+def test_the_board_turns_to_ones_own_viscount_and_stays_so(anna: Person, api: Api):
+    anna.set(speed="off")
+    anna.sit_down(going_on(api, 4, asked("acting", turn=40)))
+    turn = anna.page.get_by_role("button", name="Turn the board")
+    expect(turn).to_have_attribute("aria-pressed", "false")
+    turn.click()
+    expect(turn).to_have_attribute("aria-pressed", "true")
+    board = anna.page.locator("svg.rota").bounding_box()
+    here = anna.page.locator("svg.rota [data-own] .rider").bounding_box()
+    assert board is not None
+    assert here is not None
+    assert here["y"] > board["y"] + board["height"] / 2
+    anna.page.reload()
+    expect(turn).to_have_attribute("aria-pressed", "true")
+
+
 def test_two_people_at_one_screen_pass_it_covered(anna: Person, api: Api):
     anna.sit_down(going_on(api, 2, last_round, people=2))
     covers: set[str] = set()

@@ -682,6 +682,7 @@ help-viscounts-end = When the last Debt is taken from Poverty or the last Deed f
 
 ## The round board of Viscounts, as it is read aloud
 
+rota-turn = Turn the board so that your Viscount is nearest to you
 rota-label = Board with the castle
 rota-or = {" or "}
 rota-trade = { $n ->

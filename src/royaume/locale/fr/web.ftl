@@ -688,6 +688,7 @@ help-viscounts-end = Quand la dernière Dette de la Pauvreté ou le dernier Acte
 
 ## Le plateau rond de Vicomtes, tel qu’il est lu à voix haute
 
+rota-turn = Tourner le plateau pour avoir votre Vicomte devant vous
 rota-label = Plateau et château
 rota-or = {" ou "}
 rota-trade = { $n ->

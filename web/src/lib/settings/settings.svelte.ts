@@ -19,6 +19,7 @@ interface Saved {
   pass: Pass;
   telling: Tell;
   forecast: boolean;
+  turned: boolean;
   name: string;
 }
 
@@ -34,6 +35,7 @@ function defaults(): Saved {
     pass: 'secrets',
     telling: 'run',
     forecast: true,
+    turned: false,
     name: 'Aude',
   };
 }
