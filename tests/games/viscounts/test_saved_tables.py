@@ -28,6 +28,7 @@ def between_turns() -> State:
     one = player("squire", "labourer", "trader", hand=["thief"], pile=["lender", "journeyman", "financier"])
     two = player("squire", "labourer", "trader", hand=["abbot", "thief"], space="coast_left")
     data = saved(table(one, two))
+    data["table"]["played"] = "none"
     return {**data, "turn": 12, "active": "P2", "stack": "turn"}
 
 
@@ -97,4 +98,29 @@ def test_no_turn_is_pending_while_a_viscount_stands_nowhere() -> None:
     data = royaume.new("viscounts", players=2, seed=1).to_data()
     data["stack"] = [["Turn", 0, 3], ["ChoosingPair", 0]]
     with pytest.raises(BadInput, match="Turn"):
+        royaume.from_data(data)
+
+
+PENDING: dict[str, list[list[Any]]] = {
+    "nothing leads to the end of the turn of seat 1": [["PlayingCard", 1]],
+    "two turns are pending": [["Turn", 1, 2], ["Turn", 1, 2], ["PlayingCard", 1]],
+    "PlayingCard is pending in a phase or turn of another": [["Turn", 1, 1], ["PlayingCard", 1]],
+    "a card was played before its phase, or none was": [["Turn", 1, 5], ["Recruiting", 1]],
+}
+
+
+@pytest.mark.parametrize("why", PENDING)
+def test_what_is_pending_belongs_to_the_phases_of_the_active_player(why: str) -> None:
+    """A table whose turn has begun, with other decisions than those that were pending."""
+    data = read(between_turns())
+    data["stack"] = PENDING[why]
+    with pytest.raises(BadInput) as caught:
+        royaume.from_data(data)
+    assert why in str(caught.value)
+
+
+def test_a_card_of_another_seat_is_not_played_in_this_turn() -> None:
+    data = read(between_turns())
+    data["stack"] = [["Turn", 1, 2], ["PlayingCard", 0]]
+    with pytest.raises(BadInput, match="of another"):
         royaume.from_data(data)

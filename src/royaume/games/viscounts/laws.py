@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from royaume.games.viscounts.acting import Acting, Performing, Trading
 from royaume.games.viscounts.buildings import built_of_type
 from royaume.games.viscounts.cards.catalogue import CARD_IDS, FIRST_STARTER, REAL_CARDS, STARTERS_EACH
 from royaume.games.viscounts.cards.manuscripts import MANUSCRIPT_IDS, MANUSCRIPTS, NEEDED_FOR_BONUS
+from royaume.games.viscounts.collision import Collision
 from royaume.games.viscounts.counting import workers_in_castle
 from royaume.games.viscounts.effects import NOTHING
+from royaume.games.viscounts.funding import Paying
+from royaume.games.viscounts.hiring import Recruiting
+from royaume.games.viscounts.moving import Moving
 from royaume.games.viscounts.player import NOWHERE
 from royaume.games.viscounts.table import FREE, NO_LEADER, NOT_YET, ViscountsTable
 from royaume.games.viscounts.transcribing import ribbons
+from royaume.games.viscounts.turn import NEWEST, TURN_STEPS, PlayingCard, Turn
 from royaume.games.viscounts.vocabulary import (
     BUILDING_IDS,
     BUILDING_TYPES,
@@ -28,8 +34,9 @@ from royaume.games.viscounts.vocabulary import (
     SPACES,
     WORKERS_EACH,
 )
+from royaume.kernel.automatic.steps import Doing
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import NOBODY
+from royaume.kernel.frame import NOBODY, Frame, Step
 from royaume.kernel.ints import bit
 from royaume.kernel.spots import Spot, misplaced
 
@@ -47,6 +54,7 @@ def violation(t: ViscountsTable) -> str:
         or bonuses_broken(t)
         or leader_broken(t)
         or end_broken(t)
+        or stack_broken(t)
         or t.opponent.violation(t)
     )
 
@@ -174,6 +182,50 @@ def last_round_broken(t: ViscountsTable) -> str:
     if not t.round <= t.last_round <= t.round + 1:
         return "the last round is " + str(int(t.last_round)) + " in round " + str(int(t.round))
     return ""
+
+
+def stack_broken(t: ViscountsTable) -> str:
+    """What is pending belongs to the beginning, to the phases of the active player, or to a turn by the rules."""
+    if t.depth == 0:
+        return "" if t.played == NO_CARD else "a card was played, yet no turn is under way"
+    lowest = t.frames[0]
+    if t.turn == 0:
+        return "" if isinstance(lowest, Step) else "nothing leads from the beginning to the first turn"
+    if t.players[t.active].automatic:
+        return "" if isinstance(lowest, Doing) else "nothing leads to the end of the opponent's turn"
+    if not isinstance(lowest, Turn) or lowest.who != t.active:
+        return "nothing leads to the end of the turn of " + seat_words(t.active)
+    return phase_broken(t, lowest)
+
+
+def phase_broken(t: ViscountsTable, turn: Turn) -> str:
+    """The phases still to come are those after the one that is pending; a card is played once."""
+    for i in range(1, t.depth):
+        frame = t.frames[i]
+        if isinstance(frame, Turn):
+            return "two turns are pending"
+        for kind, step in STEPS_OF_DECISIONS:
+            if isinstance(frame, kind) and (turn.at != step + 1 or frame.numbers()[0] != t.active):
+                return type(frame).__name__ + " is pending in a phase or turn of another"
+    played = turn.at > PLAYED and not isinstance(t.top(), PlayingCard)
+    if (t.played != NO_CARD) != played:
+        return "a card was played before its phase, or none was"
+    newest = t.players[t.active].line[NEWEST]
+    return "" if (newest != NO_CARD) == played else "the first space of the line does not fit the phase"
+
+
+STEP_NAMES: Final = [step.name for step in TURN_STEPS]
+PLAYED: Final = STEP_NAMES.index("play")
+STEPS_OF_DECISIONS: Final[list[tuple[type[Frame[Any]], int]]] = [
+    (PlayingCard, PLAYED),
+    (Moving, STEP_NAMES.index("move")),
+    (Acting, STEP_NAMES.index("act")),
+    (Trading, STEP_NAMES.index("act")),
+    (Paying, STEP_NAMES.index("act")),
+    (Performing, STEP_NAMES.index("act")),
+    (Recruiting, STEP_NAMES.index("hire")),
+    (Collision, STEP_NAMES.index("collision")),
+]
 
 
 def seat_words(seat: i64) -> str:
