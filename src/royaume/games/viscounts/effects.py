@@ -120,13 +120,83 @@ def amount_of(words: str) -> int:
     return int(words.rpartition("-")[2]) if words else 1
 
 
-EFFECTS: Final[list[Effect]] = [Effect("", [])]
-NUMBERS: Final[dict[str, int]] = {"": NOTHING}
+# saved decisions know effects by their numbers: the order is for ever, and what is new comes last
+LISTED: Final = (
+    "",
+    "gold:1",
+    "virtue:1",
+    "free_hire",
+    "flip_any:1",
+    "ink:1",
+    "destroy:1",
+    "move_worker",
+    "resource:1",
+    "debt:1",
+    "deed:1",
+    "silver:2",
+    "stone:1",
+    "resource:2",
+    "rearrange",
+    "corruption:1",
+    "virtue:1 + resource:1",
+    "virtue:2",
+    "move_worker | virtue:1",
+    "debt:1 + flip_deed:1 | deed:1 + flip_debt:1",
+    "destroy:1 | flip_any:1",
+    "stone:1 + gold:1 + ink:1",
+    "rearrange | discard:1",
+    "destroy:2 | resource:2",
+    "discard:1 + virtue:2",
+    "discard:1",
+    "rearrange | discard:2",
+    "destroy:1 | discard:1",
+    "destroy:1 | discard:2",
+    "shuffle",
+    "flip_deed:1",
+    "free_hire | destroy:1",
+    "silver:1 + virtue:1",
+    "deed:1 + debt:1",
+    "ink:2",
+    "gold:2",
+    "destroy:1 | silver:2",
+    "stone:2",
+    "discard:1 + silver:2",
+    "free_hire + virtue:1",
+    "debt:1 + silver:1",
+    "silver:1",
+    "build:workshop",
+    "build:trading_post",
+    "build:guildhall",
+    "manuscript:3-4",
+    "place_workers:2",
+    "place_workers:4",
+    "silver:4",
+    "free_hire + free_hire",
+    "flip_debt:1",
+    "build_here:trading_post",
+    "destroy_any:1",
+    "corruption:2",
+    "ink:1 + stone:1",
+    "gold:1 | move_worker",
+    "silver:1 + deed:3",
+    "silver:1 + deed:2",
+    "silver:1 + deed:1",
+    "silver:2 + deed:1 + debt:1",
+    "silver:2 + debt:1",
+    "silver:3 + debt:2",
+    "silver:4 + debt:3",
+    "deed:3",
+    "deed:2",
+    "resource:1 + deed:1",
+    "resource:1 + deed:1 + debt:1",
+    "resource:1 + debt:1",
+    "resource:1 + debt:2",
+    "resource:2 + debt:3",
+)
+EFFECTS: Final = [Effect(words, [way_of(way) for way in words.split(" | ") if way]) for words in LISTED]
+NUMBERS: Final = {words: number for number, words in enumerate(LISTED)}
 
 
 def effect(words: str) -> int:
-    """The number under which frames and events know it; the same words have the same number."""
-    if words not in NUMBERS:
-        NUMBERS[words] = len(EFFECTS)
-        EFFECTS.append(Effect(words, [way_of(way) for way in words.split(" | ")]))
+    """The number under which frames know it; one that is not listed has none."""
     return NUMBERS[words]

@@ -13,8 +13,8 @@ from typing import Any
 from documents import document
 from royaume.games.viscounts.cards.catalogue import CARD_IDS, CARDS, NEUTRAL_CARDS
 from royaume.games.viscounts.cards.manuscripts import MANUSCRIPT_IDS
-from royaume.games.viscounts.effects import EFFECTS, effect
-from royaume.games.viscounts.gaining import give
+from royaume.games.viscounts.effects import EFFECTS, way_of
+from royaume.games.viscounts.gaining import follow
 from royaume.games.viscounts.game import GAME
 from royaume.games.viscounts.player import Player
 from royaume.games.viscounts.setup import set_up
@@ -212,8 +212,8 @@ def your_turn(t: ViscountsTable) -> ViscountsTable:
 
 
 def gains(t: ViscountsTable, words: str, seat: int = AI) -> ViscountsTable:
-    """What this effect gives."""
-    give(t, seat, effect(words))
+    """What this effect gives, in the first way where there are several."""
+    follow(t, seat, way_of(words.partition(" | ")[0]))
     t.settle()
     return t
 
