@@ -187,7 +187,3 @@ MANY: Final = sites_on(True)
 
 def sites_for(players: i64) -> vec[Site]:
     return MANY if players >= MANY_PLAYERS else FEW
-
-
-def sites_in_segment(players: i64) -> i64:
-    return MOST_SITES if players >= MANY_PLAYERS else MOST_SITES - 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST_SEATS: Final = 4
@@ -42,7 +41,6 @@ YELLOW: Final = 2
 BLUE: Final = 3
 RIBBONS: Final = 4
 RIBBON_IDS: Final = ("grey", "black", "yellow", "blue")
-NO_RIBBON: Final = -1
 
 # buildings: three slots of each type on a player's board
 TRADING_POST: Final = 0
@@ -97,8 +95,6 @@ PHASES: Final = 2
 TAKING_TURN: Final = 0
 STARTING_PLAY: Final = 1  # once everybody has chosen a Player Card
 REPLACEABLE: Final = 2
-
-SLOT_TYPE: Final = vec[i64]([slot // SLOTS_OF_TYPE for slot in range(SLOTS)])
 
 
 def segment_of(space: i64) -> i64:

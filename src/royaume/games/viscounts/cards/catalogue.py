@@ -12,7 +12,7 @@ from royaume.games.viscounts.cards.heroes import HEROES
 from royaume.games.viscounts.cards.neutral import NEUTRAL
 from royaume.games.viscounts.cards.starters import STARTERS
 from royaume.games.viscounts.cards.townsfolk import Townsfolk
-from royaume.games.viscounts.vocabulary import MOST_SEATS, SEGMENT_IDS
+from royaume.games.viscounts.vocabulary import MOST_SEATS
 
 FIRST_HERO: Final = len(NEUTRAL)
 FIRST_STARTER: Final = FIRST_HERO + len(HEROES)
@@ -45,6 +45,3 @@ def card_of(face: i64, seat: i64) -> i64:
 
 def printed_at(segment: i64) -> i64:
     return FIRST_PRINTED + segment
-
-
-PRINTED_IDS: Final = tuple(["printed_" + segment for segment in SEGMENT_IDS])
