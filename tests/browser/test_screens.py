@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from browser.driver import AXE, LAPTOP, PHONE, Person, Server, near_the_end
+from browser.driver import AXE, DRAWN, LAPTOP, PHONE, Person, Server, near_the_end
 from server.people import Api
 
 
@@ -14,6 +14,7 @@ def findings(person: Person) -> list[str]:
     found: list[str] = []
     for size in (PHONE, LAPTOP):
         person.page.set_viewport_size(size)
+        person.page.evaluate(DRAWN)
         found += [f"{size['width']} px: {finding}" for finding in person.axe()]
     return found
 
