@@ -136,24 +136,24 @@ def one_game(
     players = bots_for(names, int(t.seats))
     dice = Dice(dice_seed)
     chosen: list[tuple[int, int]] = []
-    while not t.over:
-        if checked:
-            check(game, config, seed, t, chosen)
+    while True:
+        law = broken(game, t, len(chosen), checked)
+        if law:
+            raise LawBroken(law, record_of(game, config, seed, chosen))
+        if t.over:
+            break
         seat = int(t.top().seat)
         a = int(players[seat].choose(game, t, dice))
         chosen.append((seat, a))
         t.play(a)
-    if checked:
-        check(game, config, seed, t, chosen)
     count(game, config, t, len(chosen), summary)
 
 
-def check(game: Game[Any], config: Config, seed: str, t: Table, chosen: list[tuple[int, int]]) -> None:
-    law = laws.broken(game, t)
-    if not law and len(chosen) > MOST_DECISIONS:
-        law = f"the game has not ended after {MOST_DECISIONS} decisions"
-    if law:
-        raise LawBroken(law, record_of(game, config, seed, chosen))
+def broken(game: Game[Any], t: Table, decisions: int, checked: bool) -> str:
+    """The broken law, or nothing; that games end is one that is always asked for."""
+    if decisions > MOST_DECISIONS:
+        return f"the game has not ended after {MOST_DECISIONS} decisions"
+    return laws.broken(game, t) if checked else ""
 
 
 def record_of(game: Game[Any], config: Config, seed: str, chosen: list[tuple[int, int]]) -> str:
