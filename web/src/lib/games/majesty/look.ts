@@ -10,14 +10,14 @@ export interface Face {
 }
 
 export const FACES: Record<FaceId, Face> = {
-  miller: { icon: 'windmill', ground: 'var(--miller)', glyph: '#FFF3E0' },
-  brewer: { icon: 'beer-stein', ground: 'var(--brewer)', glyph: '#FFF3E0' },
-  witch: { icon: 'cauldron', ground: 'var(--witch)', glyph: '#F2FFF8' },
-  guard: { icon: 'checked-shield', ground: 'var(--guard)', glyph: '#FFFFFF' },
-  soldier: { icon: 'crossed-swords', ground: 'var(--soldier)', glyph: '#FFF3E0' },
-  innkeeper: { icon: 'bed', ground: 'var(--innkeeper)', glyph: '#2A1B02' },
-  noble: { icon: 'queen-crown', ground: 'var(--noble-majesty)', glyph: '#FFF3FF' },
-  wounded: { icon: 'bandaged', ground: 'var(--wounded)', glyph: '#FFF3E0' },
+  miller: { icon: 'windmill', ground: 'var(--miller)', glyph: 'var(--on-pigment)' },
+  brewer: { icon: 'beer-stein', ground: 'var(--brewer)', glyph: 'var(--on-pigment)' },
+  witch: { icon: 'cauldron', ground: 'var(--witch)', glyph: 'var(--on-pigment)' },
+  guard: { icon: 'checked-shield', ground: 'var(--guard)', glyph: 'var(--on-pigment-white)' },
+  soldier: { icon: 'crossed-swords', ground: 'var(--soldier)', glyph: 'var(--on-pigment)' },
+  innkeeper: { icon: 'bed', ground: 'var(--innkeeper)', glyph: 'var(--on-gold)' },
+  noble: { icon: 'queen-crown', ground: 'var(--noble-majesty)', glyph: 'var(--on-pigment)' },
+  wounded: { icon: 'bandaged', ground: 'var(--wounded)', glyph: 'var(--on-pigment)' },
 };
 
 /** Whose building it is. */

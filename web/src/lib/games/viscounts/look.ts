@@ -64,7 +64,13 @@ export const BUILDING_COSTS: Record<BuildingTypeId, number> = { trading_post: 5,
 export const BUILDING_POINTS: Record<BuildingTypeId, readonly number[]> = { trading_post: [0, 4, 9, 15], guildhall: [0, 6, 13, 21], workshop: [0, 2, 5, 9] };
 
 /** The pigment of a painted initial. */
-export const PIGMENTS: Record<IconId, string> = { noble: '#1E3F7A', criminal: '#2A2523', merchant: '#8A6312', cleric: '#56636E', builder: '#8A4B1E' };
+export const PIGMENTS: Record<IconId, string> = {
+  noble: 'var(--noble)',
+  criminal: 'var(--criminal)',
+  merchant: 'var(--initial-merchant)',
+  cleric: 'var(--initial-cleric)',
+  builder: 'var(--builder)',
+};
 
 const OP_TILES: Partial<Record<OpId, TileName>> = { place_workers: 'worker', destroy_any: 'destroy' };
 

@@ -42,8 +42,8 @@ export const BUILDING_ICONS: Record<Building, IconName> = { trading_post: 'house
 
 /** Ground and ink of a ribbon; its letter is told by the language. */
 export const RIBBONS: Record<Ribbon, { ground: string; ink: string }> = {
-  grey: { ground: 'var(--ribbon-grey)', ink: '#221B18' },
-  black: { ground: 'var(--ribbon-black)', ink: '#FFFFFF' },
-  yellow: { ground: 'var(--ribbon-yellow)', ink: '#221B18' },
-  blue: { ground: 'var(--ribbon-blue)', ink: '#FFFFFF' },
+  grey: { ground: 'var(--ribbon-grey)', ink: 'var(--ribbon-ink)' },
+  black: { ground: 'var(--ribbon-black)', ink: 'var(--ribbon-ink-pale)' },
+  yellow: { ground: 'var(--ribbon-yellow)', ink: 'var(--ribbon-ink)' },
+  blue: { ground: 'var(--ribbon-blue)', ink: 'var(--ribbon-ink-pale)' },
 };
