@@ -17,7 +17,7 @@ from royaume.server.docs import PlainPage
 from royaume.server.errors import HANDLERS
 from royaume.server.house import House
 from royaume.server.live import live_socket
-from royaume.server.resources import games, health, records, tables
+from royaume.server.resources import games, health, mine, records, tables
 from royaume.server.static import catalogue, client_file, index
 from royaume.server.store import Store
 from royaume.server.views import AnyView
@@ -77,6 +77,7 @@ def make_app(store: Store, workers: int = 0) -> Litestar:
         route_handlers=[
             games.ROUTER,
             tables.ROUTER,
+            mine.ROUTER,
             records.ROUTER,
             health.health,
             catalogue,

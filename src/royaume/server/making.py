@@ -23,7 +23,7 @@ from royaume.server.errors import Refused
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room, read_config
 from royaume.server.seats import Seat, hashed, new_id, new_token
-from royaume.server.store import Entry, Holder, StoredTable, Taken
+from royaume.server.store import Entry, Holder, Origin, StoredTable, Taken
 from royaume.server.tables import Tables, asking, now
 from royaume.server.types import FromAsked, RematchAsked, SeatAsked, SeatMade, TableAsked, TableMade
 
@@ -39,6 +39,7 @@ class Dealt:
     config: dict[str, Any]
     seed: str
     start: dict[str, Any] | None = None
+    origin: Origin | None = None
 
 
 class Making:
@@ -75,7 +76,7 @@ class Making:
         seats += [Seat("rules", name) for name in match.names[len(seats) :]]
         tokens = tokens_for(seats)
         table = structs.replace(to_store(dealt, seats), key=key, request=request)
-        await self.tables.stored(self.tables.store.add_table, table, holders_of(tokens))
+        await self.tables.stored(self.tables.store.add_table, table, holders_of(tokens), origin=dealt.origin)
         return answer_of(table.id, seats, tokens)
 
     def dealt(self, asked: TableAsked) -> Dealt:
@@ -85,12 +86,16 @@ class Making:
         return Dealt(game, config.to_data(), secrets.token_hex(SEED_BYTES))
 
     async def what_if(self, origin: FromAsked, seats: Sequence[SeatAsked]) -> Dealt:
-        """The first person keeps what that seat knew."""
+        """One seat keeps what it knew: the first person's, unless another is named."""
         room = await replay.room_at(self.tables, origin.table, origin.at)
+        match = room.match
         persons = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+        knowing = origin.seat if origin.seat is not None else (*persons, 0)[0]
+        if knowing >= match.config.players:
+            raise Refused(422, "no-such-seat", seat=knowing + 1)
         seed = secrets.token_hex(SEED_BYTES)
-        start = replay.dealt_again(room, persons[0] if persons else 0, seed)
-        return Dealt(room.match.game, room.match.config.to_data(), seed, start)
+        start = replay.dealt_again(room, knowing, seed)
+        return Dealt(match.game, match.config.to_data(), seed, start, Origin(origin.table, origin.at))
 
     async def new_tokens(self, table: str) -> TableMade:
         """The answer was lost and cannot be told again, since tokens are not kept: the same seats get new ones.

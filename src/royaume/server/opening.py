@@ -7,7 +7,7 @@ from functools import cached_property
 
 from royaume.server.entries import CarriedOver, Chosen, What, decode, taken_back
 from royaume.server.room import OBJECT, Room
-from royaume.server.store import Entry, Holder, Line, SavedState, StoredTable
+from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,7 @@ class Kept:
     holders: list[Holder]
     lines: list[Line]
     rematch: str | None
+    origin: Origin | None
     entries: list[Entry]
     saved: SavedState | None
 
@@ -48,7 +49,7 @@ class Kept:
 
     def replayed(self, base: SavedState | None = None, choices: int | None = None) -> Room:
         """The room as the log tells it from a state on; or only up to so many of the choices that stand."""
-        room = Room(self.stored, self.holders, self.lines, self.rematch)
+        room = Room(self.stored, self.holders, self.lines, self.rematch, self.origin)
         known = max(self.carried_at, 0 if base is None else base.version)
         for entry, what in self.log:
             if entry.version <= known:

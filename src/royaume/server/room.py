@@ -21,7 +21,7 @@ from royaume.kernel.shown import Args, Event
 from royaume.kernel.state import read_state
 from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Undone, What
 from royaume.server.seats import Seat
-from royaume.server.store import Entry, Holder, Line, SavedState, StoredTable
+from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.types import ChoiceShown
 
 SEATS = msgspec.json.Decoder(list[Seat])
@@ -37,6 +37,7 @@ class Room:
         holders: Sequence[Holder] = (),
         lines: Sequence[Line] = (),
         rematch: str | None = None,
+        origin: Origin | None = None,
     ) -> None:
         self.game = find(stored.game)
         self.stored = stored
@@ -51,6 +52,7 @@ class Room:
         self.holders = {holder.hash: holder.seats for holder in holders}
         self.chat = list(lines)
         self.rematch = rematch
+        self.origin = origin
         self.match = new_match(self.game, stored, self.names)
         self.version = 0
         self.reset = 0

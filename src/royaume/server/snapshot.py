@@ -21,6 +21,7 @@ from royaume.server.types import (
     ErrorShown,
     LogShown,
     MomentShown,
+    OriginShown,
     SeatShown,
     SheetLine,
     Snapshot,
@@ -75,6 +76,7 @@ def snapshot(
         choices_made=len(match.history),
         rematch=room.rematch,
         imported=room.stored.imported,
+        origin=origin_shown(room),
         notice=notice_shown(room),
     )
 
@@ -90,6 +92,10 @@ def moment_shown(game: Game[Any], told: int, t: Table, viewer: int) -> MomentSho
 def notice_shown(room: Room) -> ErrorShown | None:
     notice = room.notice()
     return None if notice is None else refused(notice).shown().error
+
+
+def origin_shown(room: Room) -> OriginShown | None:
+    return None if room.origin is None else OriginShown(room.origin.table, room.origin.at)
 
 
 def config_shown(room: Room) -> ConfigShown:

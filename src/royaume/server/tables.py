@@ -104,8 +104,8 @@ class Tables:
         if stored is None:
             raise Refused(404, "no-table")
         lines = store.lines(table, MOST_LINES)
-        rematch, saved = store.rematch_of(table), store.saved(table)
-        return Kept(stored, store.holders(table), lines, rematch, store.entries(table), saved)
+        rematch, origin, saved = store.rematch_of(table), store.origin_of(table), store.saved(table)
+        return Kept(stored, store.holders(table), lines, rematch, origin, store.entries(table), saved)
 
     async def commit(self, room: Room, what: What, key: str | None = None, request: str = "") -> Room:
         """Write the next entry of the log, then let the room follow. The caller is alone in the room."""

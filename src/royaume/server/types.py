@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from royaume.kernel.shown import Args, Event, Why
 
 LONGEST_CHAT = 500
+MOST_LISTED = 200
 
 Key = Annotated[str, Meta(min_length=1, max_length=100, description="chosen by the client, the same for a retry")]
 LongKey = Annotated[str, Meta(min_length=16, max_length=100, description="a UUID, the same for a retry")]
@@ -83,10 +84,11 @@ class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FromAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A point of a finished game: after so many choices."""
+    """A point of a finished game: after so many choices. `seat` keeps what it knew then, else the first person's."""
 
     table: Word
     at: Version
+    seat: SeatNumber | None = None
 
 
 class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,6 +213,13 @@ class ConfigShown(Struct, frozen=True):
     options: dict[str, str]
 
 
+class OriginShown(Struct, frozen=True):
+    """The point of a finished game from which a table goes on: what if?"""
+
+    table: str
+    at: int
+
+
 class SeatShown(Struct, frozen=True):
     """Who sits there. `here`: connected now."""
 
@@ -313,6 +322,7 @@ class Snapshot(Struct, frozen=True):
     choices_made: int
     rematch: Annotated[str | None, Meta(description="the table of the rematch, once somebody asked for one")]
     imported: Annotated[bool, Meta(description="a record to replay, at which nobody sits")]
+    origin: OriginShown | None
     notice: ErrorShown | None
 
 
@@ -320,6 +330,55 @@ class SeatTaken(Snapshot, frozen=True):
     """The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more."""
 
     token: str
+
+
+class TableKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table and the token that holds one's seats there."""
+
+    table: Word
+    token: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class MineAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables that somebody knows."""
+
+    tables: Annotated[list[TableKey], Meta(max_length=MOST_LISTED)]
+
+
+class TableListed(Struct, frozen=True):
+    """How a table stands, in short."""
+
+    table: str
+    game: str
+    config: ConfigShown
+    seats: list[SeatShown]
+    started: bool
+    over: bool
+    turn: int
+    waiting: list[int]
+    question: Annotated[Event | None, Meta(description="what is asked of a seat of the token")]
+    made: str
+    moved: Annotated[str, Meta(description="when something happened last; at the end, when it ended")]
+    seconds: Annotated[int, Meta(description="at the table: of a longer pause only the first ten minutes")]
+    scores: list[int]
+    winners: list[int] | None
+    whole: Annotated[bool, Meta(description="played from its beginning")]
+    origin: OriginShown | None
+    rematch: str | None
+
+
+class TableUnknown(Struct, frozen=True):
+    """A table that is not there, or a token that holds nothing there: `error-{key}` in the catalogues."""
+
+    table: str
+    key: str
+
+
+class Mine(Struct, frozen=True):
+    """The tables in the order in which they were asked for."""
+
+    tables: list[TableListed]
+    unknown: list[TableUnknown]
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -30,6 +30,13 @@ class StoredTable(Struct, frozen=True):
     request: str = ""
 
 
+class Origin(Struct, frozen=True):
+    """The point of a finished game from which a table goes on."""
+
+    table: str
+    at: int
+
+
 class Entry(Struct, frozen=True):
     """One line of a table's log. `key` and `request` tell a repeated request from a new one; bots have no key."""
 
@@ -83,6 +90,7 @@ class Store(Protocol):
         entries: Sequence[Entry] = (),
         rematch_of: str | None = None,
         record: str | None = None,
+        origin: Origin | None = None,
     ) -> None:
         """Taken when the key has made a table already, or `rematch_of` has its rematch."""
 
@@ -92,6 +100,8 @@ class Store(Protocol):
         """The table that was made by a request of this key."""
 
     def rematch_of(self, table: str) -> str | None: ...
+
+    def origin_of(self, table: str) -> Origin | None: ...
 
     def entries(self, table: str) -> list[Entry]: ...
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import structs
 
 from royaume.kernel.errors import BadInput
-from royaume.server.store import Entry, Holder, Line, SavedState, StoredTable, Taken
+from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable, Taken
 
 FILE = "royaume.sqlite3"
 SCHEMA = """
@@ -46,7 +46,14 @@ CREATE TABLE records (
 ) WITHOUT ROWID;
 """
 
-BRINGS = {2: SCHEMA, 3: KEPT}  # each format with what it added; what is older than the first cannot be opened
+ORIGINS = """
+CREATE TABLE origins (
+    of_table TEXT PRIMARY KEY REFERENCES tables (id), from_table TEXT NOT NULL, at INTEGER NOT NULL
+) WITHOUT ROWID;
+"""
+
+# each format with what it added; what is older than the first cannot be opened
+BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS}
 FORMAT = max(BRINGS)
 
 
@@ -96,6 +103,7 @@ class SqliteStore:
         entries: Sequence[Entry] = (),
         rematch_of: str | None = None,
         record: str | None = None,
+        origin: Origin | None = None,
     ) -> None:
         t = table
         row = (*structs.astuple(t), rematch_of)
@@ -105,6 +113,8 @@ class SqliteStore:
             for entry in entries:
                 self.insert_entry(t.id, entry)
             self.insert_record(t.id, record)
+            if origin is not None:
+                self.db.execute("INSERT INTO origins VALUES (?, ?, ?)", (t.id, origin.table, origin.at))
 
     def table(self, table: str) -> StoredTable | None:
         return self.one_table("SELECT * FROM tables WHERE id = ?", table)
@@ -122,6 +132,10 @@ class SqliteStore:
     def rematch_of(self, table: str) -> str | None:
         row = self.db.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
         return None if row is None else str(row[0])
+
+    def origin_of(self, table: str) -> Origin | None:
+        row = self.db.execute("SELECT from_table, at FROM origins WHERE of_table = ?", (table,)).fetchone()
+        return None if row is None else Origin(*row)
 
     def entries(self, table: str) -> list[Entry]:
         query = "SELECT version, key, request, what, at FROM entries WHERE of_table = ? ORDER BY version"

@@ -85,10 +85,11 @@ export interface SeatAsked {
   bot?: string | null;
 }
 
-/** A point of a finished game: after so many choices. */
+/** A point of a finished game: after so many choices. `seat` keeps what it knew then, else the first person's. */
 export interface FromAsked {
   table: string;
   at: number;
+  seat?: number | null;
 }
 
 /** A new table. */
@@ -198,6 +199,12 @@ export interface ConfigShown {
   options: Record<string, string>;
 }
 
+/** The point of a finished game from which a table goes on: what if? */
+export interface OriginShown {
+  table: string;
+  at: number;
+}
+
 /** Who sits there. `here`: connected now. */
 export interface SeatShown {
   seat: number;
@@ -297,6 +304,7 @@ export interface Snapshot {
   rematch: string | null;
   /** a record to replay, at which nobody sits */
   imported: boolean;
+  origin: OriginShown | null;
   notice: ErrorShown | null;
 }
 
@@ -335,8 +343,57 @@ export interface SeatTaken {
   rematch: string | null;
   /** a record to replay, at which nobody sits */
   imported: boolean;
+  origin: OriginShown | null;
   notice: ErrorShown | null;
   token: string;
+}
+
+/** A table and the token that holds one's seats there. */
+export interface TableKey {
+  table: string;
+  token?: string | null;
+}
+
+/** The tables that somebody knows. */
+export interface MineAsked {
+  tables: TableKey[];
+}
+
+/** How a table stands, in short. */
+export interface TableListed {
+  table: string;
+  game: string;
+  config: ConfigShown;
+  seats: SeatShown[];
+  started: boolean;
+  over: boolean;
+  turn: number;
+  waiting: number[];
+  /** what is asked of a seat of the token */
+  question: Event | null;
+  made: string;
+  /** when something happened last; at the end, when it ended */
+  moved: string;
+  /** at the table: of a longer pause only the first ten minutes */
+  seconds: number;
+  scores: number[];
+  winners: number[] | null;
+  /** played from its beginning */
+  whole: boolean;
+  origin: OriginShown | null;
+  rematch: string | null;
+}
+
+/** A table that is not there, or a token that holds nothing there: `error-{key}` in the catalogues. */
+export interface TableUnknown {
+  table: string;
+  key: string;
+}
+
+/** The tables in the order in which they were asked for. */
+export interface Mine {
+  tables: TableListed[];
+  unknown: TableUnknown[];
 }
 
 /** Which table to follow, as whom, and from which version on. */
