@@ -9,6 +9,9 @@ error-unknown-option = { $game } has no option "{ $value }". Known: { $known }.
 error-option-value = "{ $value }" is no value for { $key }. Use one of: { $known }.
 error-option-form = "{ $text }" is not an option. Write it as key=value.
 error-unknown-bot = There is no bot "{ $bot }". Known bots: { $known }.
+error-unknown-lesson = There is no lesson "{ $lesson }". Known lessons: { $known }.
+error-no-lesson = Nothing is taught at this table.
+error-unknown-chapter = There is no chapter { $chapter }: the lesson has { $chapters }.
 error-unknown-language = There is no language "{ $language }". Known languages: { $known }.
 error-unknown-deck = { $game } has no deck "{ $deck }". Known decks: { $known }.
 error-count = { $option } must be at least { $least }, not { $value }.

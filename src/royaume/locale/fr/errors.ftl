@@ -9,6 +9,9 @@ error-unknown-option = { $game } n'a pas d'option « { $value } ». Connues : { 
 error-option-value = « { $value } » n'est pas une valeur de { $key }. Valeurs possibles : { $known }.
 error-option-form = « { $text } » n'est pas une option. Écrivez clé=valeur.
 error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots connus : { $known }.
+error-unknown-lesson = Il n'y a pas de leçon « { $lesson } ». Leçons connues : { $known }.
+error-no-lesson = À cette table, il n'y a pas de leçon.
+error-unknown-chapter = Il n'y a pas de chapitre { $chapter } : la leçon en a { $chapters }.
 error-unknown-language = Il n'y a pas de langue « { $language } ». Langues connues : { $known }.
 error-unknown-deck = { $game } n'a pas de paquet « { $deck } ». Paquets connus : { $known }.
 error-count = { $option } doit valoir au moins { $least }, pas { $value }.
