@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 
@@ -35,6 +35,7 @@ START_S = 20
 FIRST_PLACE = "place quarry"
 MAY = "[data-target]:not([aria-disabled='true'])"
 LANGUAGES = {"en", "fr"}
+THEMES = {"light": "vellum", "dark": "night"}
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 SETTLED = "main.table:not([aria-busy='true'])"
 GONE_ON = """({wanted, version}) => {
@@ -244,17 +245,18 @@ class Person:
         assert len(found) == len(LANGUAGES) * len(SCREENS)
         return {screen: overflow for screen, overflow in found.items() if overflow != (0, 0)}
 
-    def axe(self) -> list[str]:
-        """Serious and critical findings of axe-core on this screen."""
+    def axe(self, *rules: str) -> list[str]:
+        """What axe-core finds on this screen, of any severity; by these rules, or by all."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{rule['id']}: {node['target']}"
-            for rule in found["violations"]
-            if rule["impact"] in ("serious", "critical")
-            for node in rule["nodes"]
-        ]
+        asked: Json = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found = self.page.evaluate("(asked) => axe.run(document, asked)", asked)
+        return [f"{rule['id']}: {node['target']}" for rule in found["violations"] for node in rule["nodes"]]
+
+    def system_colours(self, scheme: Literal["light", "dark"]) -> None:
+        """The system asks for this scheme, and the page follows."""
+        self.page.emulate_media(color_scheme=scheme)
+        self.page.wait_for_selector(f"html[data-theme='{THEMES[scheme]}']", state="attached")
 
     # -- doing things ------------------------------------------------------------------
 

@@ -1,26 +1,29 @@
-"""Every screen: whole on a laptop, usable on a phone, and without serious findings of axe."""
+"""Every screen: whole on a laptop, usable on a phone, and without findings of axe, by day and by night."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
 
-from browser.driver import AXE, DRAWN, LAPTOP, PHONE, Person, Server, near_the_end
+from browser.driver import AXE, DRAWN, LAPTOP, PHONE, Person, Server, going_on, near_the_end
 from server.people import Api
 
 
 def findings(person: Person) -> list[str]:
-    """What axe finds on this screen, wide and narrow."""
+    """What axe finds on this screen, wide and narrow; at night only colours are others."""
     found: list[str] = []
     for size in (PHONE, LAPTOP):
         person.page.set_viewport_size(size)
         person.page.evaluate(DRAWN)
         found += [f"{size['width']} px: {finding}" for finding in person.axe()]
+        person.system_colours("dark")
+        found += [f"{size['width']} px at night: {finding}" for finding in person.axe("color-contrast")]
+        person.system_colours("light")
     return found
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
-def test_axe_finds_nothing_serious_on_any_screen(anna: Person, api: Api):
+def test_axe_finds_nothing_on_any_screen(anna: Person, api: Api):
     assert findings(anna) == []
     anna.page.locator("a[href='#/new/majesty']").click()
     anna.page.wait_for_selector("form")
@@ -41,6 +44,21 @@ def test_axe_finds_nothing_serious_on_any_screen(anna: Person, api: Api):
     assert findings(anna) == []
     anna.page.get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".timeline")
+    assert findings(anna) == []
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
+@pytest.mark.parametrize(
+    ("record", "played"),
+    [
+        ("architects-6-artisans-characters-promos", 260),
+        ("architects-3-wonders-greedy", 150),
+        ("viscounts-3-prosperity-greedy", 150),
+    ],
+)
+def test_axe_finds_nothing_at_any_table(anna: Person, api: Api, record: str, played: int):
+    anna.sit_down(going_on(api, record, played))
+    anna.wait_for_turn()
     assert findings(anna) == []
 
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const SRC = new URL('../src/', import.meta.url);
-const STYLES = ['tokens.css', 'vellum.css'];
+const STYLES = ['tokens.css', 'vellum.css', 'night.css'];
 
 const read = (file: string): string => readFileSync(new URL(file, SRC), 'utf8');
 const components = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

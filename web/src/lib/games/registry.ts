@@ -20,7 +20,7 @@ export interface Title {
 export const TITLES: readonly Title[] = [
   { id: 'architects', icon: 'church', ground: 'var(--place-guildhall)', players: '1–5', seats: 4, minutes: 70, needs: null, playable: true, signs: ['hammer-nails', 'stone-block', 'dove', 'two-coins', 'key'] },
   { id: 'artisans', icon: 'anvil', ground: 'var(--place-workshop)', players: '1–6', seats: 4, minutes: 80, needs: 'architects', playable: true, signs: ['trowel', 'jewel-crown', 'hand-saw', 'flat-hammer', 'scroll-unfurled'] },
-  { id: 'wonders', icon: 'stone-tower', ground: 'var(--lapis)', players: '1–5', seats: 4, minutes: 90, needs: 'architects', playable: true, signs: ['throne-king', 'scales', 'stone-tower', 'swap-bag', 'receive-money'] },
+  { id: 'wonders', icon: 'stone-tower', ground: 'var(--place-kings-storehouse)', players: '1–5', seats: 4, minutes: 90, needs: 'architects', playable: true, signs: ['throne-king', 'scales', 'stone-tower', 'swap-bag', 'receive-money'] },
   { id: 'viscounts', icon: 'castle', ground: 'var(--deed)', players: '1–4', seats: 4, minutes: 80, needs: null, playable: true, signs: ['mounted-knight', 'open-book', 'quill-ink', 'tied-scroll', 'wax-seal'] },
   { id: 'majesty', icon: 'queen-crown', ground: 'var(--noble-majesty)', players: '2–4', seats: 3, minutes: 30, needs: null, playable: true, signs: ['windmill', 'beer-stein', 'cauldron', 'checked-shield', 'crossed-swords', 'bed'] },
 ];
