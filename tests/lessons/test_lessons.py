@@ -6,6 +6,7 @@ import re
 import pytest
 from msgspec import structs
 
+import royaume
 from royaume import bots, texts
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
@@ -80,13 +81,14 @@ def test_a_newcomer_who_does_what_is_advised_ends_the_first_game_with_points(les
         bot_plays(match, match.waiting[0], dice)
     assert match.over
     assert match.scores()[LEARNER] > 0
+    assert royaume.load(match.to_text()).scores() == match.scores()
 
 
 @EVERY_LESSON
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_all_that_a_lesson_says_has_words_of_at_most_two_sentences(lesson, language):
     for key in lesson.text_keys():
-        said = texts.say(language, key, {"rival": lesson.rivals[0].name})
+        said = texts.say(language, key, {"rival": begun(lesson, 0).names[1]})
         assert len(SENTENCE.findall(said)) <= MOST_SENTENCES, said
         assert said.count("*") % 2 == 0, said
 

@@ -40,8 +40,11 @@ def test_games_go_on_after_a_restart(tmp_path: Path) -> None:
             made = api.post("/api/tables", {"game": "majesty", "key": key}).json()
             game.play_on(choices=3)
             game.post("chat", text="hello")
+            lesson = api.make([{"kind": "person"}], lesson="architects")
+            lesson.post("lesson/step", version=1)
             served.kill()
             served.start()
+            assert lesson.mine()["lesson"]["step"] == 1
             assert [line["text"] for line in game.mine()["chat"]] == ["hello"]
             assert game.play_on()["over"]
             assert bots.wait_for_the_end()["over"]

@@ -18,7 +18,7 @@ def tell(name: str) -> None:
     while not coach.done:
         if coach.text != said and LEARNER in match.waiting:
             said = coach.text
-            print(f"\n{coach.chapter + 1}.{coach.step + 1}", say("en", said, {"rival": lesson.rivals[0].name}))
+            print(f"\n{coach.chapter + 1}.{coach.step + 1}", say("en", said, {"rival": match.names[1]}))
         follow(coach, match)
         print(f"    P{match.history[-1].seat + 1} {match.history[-1].id}")
     print("\n", *[f"P{seat + 1} {points}" for seat, points in enumerate(match.scores())])

@@ -46,8 +46,9 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """The learner has the first seat. `opening`: what is chosen before it begins, each choice after its seat.
+    """The learner has the first seat, each of the other players is a rival.
 
+    `opening`: what is chosen before it begins, each choice after its seat.
     `answers`: what the coach says to another choice than the one that was asked for, the first that fits.
     """
 
@@ -55,8 +56,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: int
     seed: str
-    rivals: Annotated[list[Rival], Meta(min_length=1)]
     chapters: Annotated[list[Chapter], Meta(min_length=1)]
+    rivals: list[Rival] = []
     expansions: list[str] = []
     solo: str = ""
     setup: str = ""

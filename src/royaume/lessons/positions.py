@@ -58,7 +58,8 @@ def after(lesson: Lesson, chapter: int) -> Match:
 def begun(lesson: Lesson, chapter: int) -> Match:
     start = prepared(lesson.id, chapter)
     match = api.from_data(start)
-    return Match(match.game, match.config, lesson.seed, start=match.start)
+    names = ["P1", *[rival.name for rival in lesson.rivals]]
+    return Match(match.game, match.config, lesson.seed, names, match.start)
 
 
 def follow(coach: Coach, match: Match) -> None:

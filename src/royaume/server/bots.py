@@ -89,6 +89,10 @@ class Bots:
             seat = room.bot_to_move()
             if seat is None:
                 return False
+            reply = None if room.coach is None else room.coach.reply(room.match, seat)
+            if reply is not None:
+                await self.tables.commit(room, Chosen(seat, reply))
+                return True
             version, bot, state = room.version, room.seats[seat].bot or DEFAULT, as_known_to(room, seat)
         number = await self.think(bot if bot in bots.BOTS else DEFAULT, state)
         async with self.tables.at(table) as room:

@@ -47,7 +47,15 @@ class CarriedOver(Struct, frozen=True, tag="carried", tag_field="what"):
     state: dict[str, Any]
 
 
-What = Joined | Chosen | Undone | Resigned | CarriedOver
+class Taught(Struct, frozen=True, tag="taught", tag_field="what"):
+    """From here on a chapter of a lesson, the first being 0; the table goes on from its state, if there is one."""
+
+    lesson: str
+    chapter: int
+    state: dict[str, Any] | None = None
+
+
+What = Joined | Chosen | Undone | Resigned | CarriedOver | Taught
 
 DECODER = msgspec.json.Decoder(What)
 
@@ -71,6 +79,11 @@ def taken_back(log: Iterable[tuple[int, What]]) -> set[int]:
         elif isinstance(what, Undone):
             gone.update(standing[what.left :])
             del standing[what.left :]
-        elif isinstance(what, CarriedOver):
+        elif begins_anew(what):
             standing = []
     return gone
+
+
+def begins_anew(what: What) -> bool:
+    """Whether the table goes on from a state that the entry brings."""
+    return isinstance(what, CarriedOver) or (isinstance(what, Taught) and what.state is not None)

@@ -9,6 +9,7 @@ from royaume.server.playing import Playing
 from royaume.server.store import Line, Store
 from royaume.server.tables import Tables
 from royaume.server.talking import Talking
+from royaume.server.teaching import Teaching
 
 
 class House:
@@ -19,6 +20,7 @@ class House:
         self.live = Live(self.tables)
         self.bots = Bots(self.tables, self.live, workers)
         self.playing = Playing(self.tables, self.live)
+        self.teaching = Teaching(self.tables, self.playing, self.bots)
         self.making = Making(self.tables)
         self.talking = Talking(self.tables)
 

@@ -11,14 +11,16 @@ from typing import Any
 
 from msgspec import json, structs
 
-from royaume import bots
+from royaume import bots, lessons
 from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 from royaume.kernel.match import Match
+from royaume.lessons.lesson import Lesson
+from royaume.lessons.positions import config_of, prepared
 from royaume.server import replay
 from royaume.server.bots import DEFAULT
-from royaume.server.entries import Chosen, encode
+from royaume.server.entries import Chosen, Taught, encode
 from royaume.server.errors import Refused
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room, read_config
@@ -40,6 +42,7 @@ class Dealt:
     seed: str
     start: dict[str, Any] | None = None
     origin: Origin | None = None
+    lesson: Lesson | None = None
 
 
 class Making:
@@ -69,15 +72,22 @@ class Making:
         return answer
 
     async def add(self, asked: TableAsked, key: str | None = None, request: str = "") -> TableMade:
-        dealt = self.dealt(asked) if asked.origin is None else await self.what_if(asked.origin, asked.seats)
-        seats = asked_seats(dealt, asked.seats)
+        dealt = await self.whatever_is_dealt(asked)
+        seats = asked_seats(dealt, asked_of(dealt.lesson, asked.seats))
         config = read_config(dealt.game, dealt.config)
         match = Match(dealt.game, config, dealt.seed, [seat.name for seat in seats], dealt.start)
         seats += [Seat("rules", name) for name in match.names[len(seats) :]]
         tokens = tokens_for(seats)
         table = structs.replace(to_store(dealt, seats), key=key, request=request)
-        await self.tables.stored(self.tables.store.add_table, table, holders_of(tokens), origin=dealt.origin)
+        entries = [] if dealt.lesson is None else [taught(dealt.lesson, table.made)]
+        store = self.tables.store
+        await self.tables.stored(store.add_table, table, holders_of(tokens), entries, origin=dealt.origin)
         return answer_of(table.id, seats, tokens)
+
+    async def whatever_is_dealt(self, asked: TableAsked) -> Dealt:
+        if asked.lesson:
+            return lesson_dealt(lessons.find(asked.lesson))
+        return self.dealt(asked) if asked.origin is None else await self.what_if(asked.origin, asked.seats)
 
     def dealt(self, asked: TableAsked) -> Dealt:
         game = find(asked.game)
@@ -156,6 +166,24 @@ class Making:
         except Taken:
             found = await self.tables.stored(store.made_by, key)
         return table.id if found is None else found.id
+
+
+def lesson_dealt(lesson: Lesson) -> Dealt:
+    """The same for everybody: what the coach says must fit what lies there."""
+    config = config_of(lesson).to_data()
+    return Dealt(find(lesson.game), config, lesson.seed, prepared(lesson.id, 0), lesson=lesson)
+
+
+def asked_of(lesson: Lesson | None, asked: Sequence[SeatAsked]) -> Sequence[SeatAsked]:
+    """In a lesson only the learner's name is free."""
+    if lesson is None:
+        return asked
+    name = asked[0].name if asked else ""
+    return [SeatAsked("person", name), *[SeatAsked("bot", rival.name, rival.bot) for rival in lesson.rivals]]
+
+
+def taught(lesson: Lesson, made: str) -> Entry:
+    return Entry(1, None, "", encode(Taught(lesson.id, 0)), made)
 
 
 def asked_seats(dealt: Dealt, asked: Sequence[SeatAsked]) -> list[Seat]:

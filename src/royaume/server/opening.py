@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from royaume.server.entries import CarriedOver, Chosen, What, decode, taken_back
+from royaume.server.entries import Chosen, What, begins_anew, decode, taken_back
 from royaume.server.room import OBJECT, Room
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 
@@ -32,9 +32,9 @@ class Kept:
         return gone_in(self.log)
 
     @cached_property
-    def carried_at(self) -> int:
-        """The version since which the rules are the ones of now, or at least of later."""
-        return max((entry.version for entry, what in self.log if isinstance(what, CarriedOver)), default=0)
+    def begun_at(self) -> int:
+        """The version since which the table goes on from a state of its log."""
+        return max((entry.version for entry, what in self.log if begins_anew(what)), default=0)
 
     def at(self, version: int) -> Kept:
         """As it was at an earlier version."""
@@ -50,10 +50,12 @@ class Kept:
     def replayed(self, base: SavedState | None = None, choices: int | None = None) -> Room:
         """The room as the log tells it from a state on; or only up to so many of the choices that stand."""
         room = Room(self.stored, self.holders, self.lines, self.rematch, self.origin)
-        known = max(self.carried_at, 0 if base is None else base.version)
+        known = max(self.begun_at, 0 if base is None else base.version)
         for entry, what in self.log:
             if entry.version <= known:
                 room.add(entry, what, skipped=True)
+                if isinstance(what, Chosen) and entry.version not in self.gone:
+                    room.teach(what)
         if base is not None:
             room.begin_from(OBJECT.decode(base.state), base.version)
             room.base = base

@@ -19,11 +19,20 @@ from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as, exchanged, hashed, new_salt, seen_as
 from royaume.server.snapshot import snapshot
 from royaume.server.tables import Tables, asking
-from royaume.server.types import ChoiceAsked, JoinAsked, ResignAsked, SeatTaken, Snapshot, UndoAsked
+from royaume.server.types import (
+    ChapterAsked,
+    ChoiceAsked,
+    JoinAsked,
+    ResignAsked,
+    SeatTaken,
+    Snapshot,
+    StepAsked,
+    UndoAsked,
+)
 from royaume.server.undoing import last_choice, why_no_undo
 
 Seen = TypeVar("Seen", bound=Snapshot)
-Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked
+Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,9 @@ from royaume.kernel.game import Game
 from royaume.kernel.match import Match
 from royaume.kernel.shown import Args, Event
 from royaume.kernel.state import read_state
-from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Undone, What
+from royaume.lessons import LESSONS
+from royaume.lessons.coach import Coach
+from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Taught, Undone, What
 from royaume.server.seats import Seat
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.types import ChoiceShown
@@ -52,6 +54,7 @@ class Room:
         self.holders = {holder.hash: holder.seats for holder in holders}
         self.chat = list(lines)
         self.rematch = rematch
+        self.coach: Coach | None = None
         self.origin = origin
         self.match = new_match(self.game, stored, self.names)
         self.version = 0
@@ -110,6 +113,7 @@ class Room:
             case Chosen():
                 if not skipped and self.stopped_at is None:
                     self.play(what, entry.version)
+                    self.teach(what, self.match)
             case Undone():
                 self.reset = entry.version
             case Joined():
@@ -119,6 +123,8 @@ class Room:
                 self.sit(what.seat, Seat("bot", self.seats[what.seat].name, what.bot))
             case CarriedOver():
                 self.carry_over(what, entry.version)
+            case Taught():
+                self.begin_chapter(what, entry.version)
         self.version = entry.version
         self.explained = {}
         self.entries.append(entry)
@@ -135,6 +141,19 @@ class Room:
             except BadInput:
                 self.stopped_at = version
         self.made_in += [version] * (len(self.match.history) - len(self.made_in))
+
+    def teach(self, what: Chosen, match: Match | None = None) -> None:
+        """The coach of a lesson follows the choices; without a match what they led to is not known."""
+        if self.coach is not None:
+            self.coach.saw(what.choice, what.seat, match)
+
+    def begin_chapter(self, what: Taught, version: int) -> None:
+        """A lesson that is no longer known leaves an ordinary table."""
+        lesson = LESSONS.get(what.lesson)
+        self.coach = None if lesson is None else Coach(lesson, what.chapter)
+        if what.state is not None:
+            self.reset = version
+            self.begin_from(what.state, version)
 
     def carry_over(self, what: CarriedOver, version: int) -> None:
         """By other rules from here on: what was told before is no longer told."""

@@ -9,16 +9,19 @@ from royaume.kernel.frame import NOBODY
 from royaume.kernel.game import Game
 from royaume.kernel.shown import Choice, Event, Outlook
 from royaume.kernel.table import Table
+from royaume.lessons.coach import LEARNER
 from royaume.server.errors import refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker
 from royaume.server.store import Line
 from royaume.server.types import (
     AnswerShown,
+    ChapterShown,
     ChatLine,
     ChoiceShown,
     ConfigShown,
     ErrorShown,
+    LessonShown,
     LogShown,
     MomentShown,
     OriginShown,
@@ -78,6 +81,7 @@ def snapshot(
         imported=room.stored.imported,
         origin=origin_shown(room),
         notice=notice_shown(room),
+        lesson=lesson_shown(room, seat) if not looking_back else None,
     )
 
 
@@ -96,6 +100,26 @@ def notice_shown(room: Room) -> ErrorShown | None:
 
 def origin_shown(room: Room) -> OriginShown | None:
     return None if room.origin is None else OriginShown(room.origin.table, room.origin.at)
+
+
+def lesson_shown(room: Room, seat: int | None) -> LessonShown | None:
+    """For the learner alone: what the coach asks for may be a secret of the hand."""
+    coach = room.coach
+    if coach is None or seat != LEARNER or room.open_book:
+        return None
+    asked = None if coach.done else coach.asked
+    return LessonShown(
+        id=coach.lesson.id,
+        chapters=[ChapterShown(chapter.id, chapter.minutes) for chapter in coach.lesson.chapters],
+        chapter=coach.chapter,
+        step=coach.step,
+        steps=0 if asked is None else len(coach.current.steps),
+        text=None if asked is None else coach.text,
+        answer=coach.answer or None,
+        target=coach.target(room.match) if LEARNER in room.waiting else [],
+        asleep=coach.asleep(),
+        rival=room.seats[1].name,
+    )
 
 
 def config_shown(room: Room) -> ConfigShown:

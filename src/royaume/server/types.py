@@ -58,6 +58,15 @@ class OptionShown(Struct, frozen=True):
     solo: Annotated[bool, Meta(description="whether it needs a solo opponent")]
 
 
+class LessonOffered(Struct, frozen=True):
+    """A first game with a coach, of the game itself or of one of its expansions."""
+
+    id: str
+    expansions: list[str]
+    chapters: int
+    minutes: int
+
+
 class GameShown(Struct, frozen=True):
     """What can be played."""
 
@@ -73,6 +82,7 @@ class GameShown(Struct, frozen=True):
     setups: list[str]
     options: list[OptionShown]
     bots: list[str]
+    lessons: list[LessonOffered]
 
 
 class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +112,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     seats: Annotated[list[SeatAsked], Meta(max_length=20)] = []
     origin: FromAsked | None = field(default=None, name="from")
+    lesson: Annotated[Word, Meta(description="says everything but the name of the first seat")] = ""
     key: LongKey | None = None
 
 
@@ -140,6 +151,21 @@ class ChoiceAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 class UndoAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Take back one's last choice."""
+
+    version: Version
+    key: Key | None = None
+
+
+class ChapterAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Lay out the table for a chapter of the lesson, the first being 0."""
+
+    version: Version
+    chapter: Annotated[int, Meta(ge=0, le=99)]
+    key: Key | None = None
+
+
+class StepAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make the choice that the coach asks for, or another sound one where that is not possible."""
 
     version: Version
     key: Key | None = None
@@ -289,6 +315,28 @@ class MomentShown(Struct, frozen=True):
     scores: list[int]
 
 
+class ChapterShown(Struct, frozen=True):
+    """A chapter of a lesson: `lesson-{lesson}-{id}` is its title."""
+
+    id: str
+    minutes: int
+
+
+class LessonShown(Struct, frozen=True):
+    """Where the learner is in a lesson. After the last chapter nothing is said any more."""
+
+    id: str
+    chapters: list[ChapterShown]
+    chapter: Annotated[int, Meta(description="the first is 0; after the last, how many there are")]
+    step: int
+    steps: int
+    text: Annotated[str | None, Meta(description="the key of what the coach asks for")]
+    answer: Annotated[str | None, Meta(description="the key of what the coach says to another choice")]
+    target: Annotated[list[str], Meta(description="the choices that the coach asks for, of those allowed now")]
+    asleep: Annotated[dict[str, int], Meta(description="parts of the board, and the chapter that wakes each; from 1")]
+    rival: str
+
+
 class Snapshot(Struct, frozen=True):
     """All that one seat, or a spectator, may know of a table."""
 
@@ -324,6 +372,7 @@ class Snapshot(Struct, frozen=True):
     imported: Annotated[bool, Meta(description="a record to replay, at which nobody sits")]
     origin: OriginShown | None
     notice: ErrorShown | None
+    lesson: Annotated[LessonShown | None, Meta(description="for the learner")]
 
 
 class SeatTaken(Snapshot, frozen=True):

@@ -12,9 +12,11 @@ from royaume.bots import BOTS
 from royaume.games import GAMES
 from royaume.kernel.game import Game
 from royaume.kernel.words import cards_in_words
+from royaume.lessons import LESSONS
+from royaume.lessons.lesson import Lesson
 from royaume.server.errors import Refused
 from royaume.server.resources import may_say
-from royaume.server.types import GameShown, OptionShown, PlayersShown
+from royaume.server.types import GameShown, LessonOffered, OptionShown, PlayersShown
 
 
 def shown(game: Game[Any]) -> GameShown:
@@ -29,7 +31,12 @@ def shown(game: Game[Any]) -> GameShown:
         setups=list(game.setups),
         options=[OptionShown(o.key, list(o.values), o.pattern, o.expansion, o.solo) for o in game.options],
         bots=list(BOTS),
+        lessons=[offered(lesson) for lesson in LESSONS.values() if lesson.game == game.id],
     )
+
+
+def offered(lesson: Lesson) -> LessonOffered:
+    return LessonOffered(lesson.id, lesson.expansions, len(lesson.chapters), lesson.minutes)
 
 
 @get("/")

@@ -15,6 +15,7 @@ from royaume.server.seats import seen_as
 from royaume.server.snapshot import snapshot
 from royaume.server.tables import asking
 from royaume.server.types import (
+    ChapterAsked,
     ChatAsked,
     ChoiceAsked,
     CoursePoint,
@@ -24,6 +25,7 @@ from royaume.server.types import (
     Said,
     SeatTaken,
     Snapshot,
+    StepAsked,
     TableAsked,
     TableMade,
     UndoAsked,
@@ -91,6 +93,18 @@ async def resign(request: Asking, table: TableId, data: JSONBody[ResignAsked], s
     return done(request, table, await house_of(request).playing.resign(table, token_of(request), data, seat))
 
 
+@post("/{table:str}/lesson", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+async def begin_chapter(request: Asking, table: TableId, data: JSONBody[ChapterAsked]) -> Seen:
+    """Lay out the table for a chapter of the lesson."""
+    return done(request, table, await house_of(request).teaching.begin(table, token_of(request), data))
+
+
+@post("/{table:str}/lesson/step", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+async def do_step(request: Asking, table: TableId, data: JSONBody[StepAsked]) -> Seen:
+    """Let the coach make the learner's next choice."""
+    return done(request, table, await house_of(request).teaching.do_step(table, token_of(request), data))
+
+
 @post("/{table:str}/chat", status_code=200, responses=may_say(400, 401, 403, 404, 413, 422))
 async def say(request: Asking, table: TableId, data: JSONBody[ChatAsked]) -> Response[Said]:
     """Say something to everybody at the table."""
@@ -127,7 +141,21 @@ async def record(request: Asking, table: TableId) -> str:
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[make, look, join, choose, undo, resign, say, rematch, look_back, course, record],
+    route_handlers=[
+        make,
+        look,
+        join,
+        choose,
+        undo,
+        resign,
+        begin_chapter,
+        do_step,
+        say,
+        rematch,
+        look_back,
+        course,
+        record,
+    ],
     tags=["tables"],
     security=[{}, {"seat": []}],
 )

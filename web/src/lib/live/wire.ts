@@ -63,6 +63,14 @@ export interface OptionShown {
   solo: boolean;
 }
 
+/** A first game with a coach, of the game itself or of one of its expansions. */
+export interface LessonOffered {
+  id: string;
+  expansions: string[];
+  chapters: number;
+  minutes: number;
+}
+
 /** What can be played. */
 export interface GameShown {
   id: string;
@@ -76,6 +84,7 @@ export interface GameShown {
   setups: string[];
   options: OptionShown[];
   bots: string[];
+  lessons: LessonOffered[];
 }
 
 /** Who shall sit there: a person at this screen, whoever gets the link, or a bot. */
@@ -102,6 +111,8 @@ export interface TableAsked {
   options?: Record<string, string>;
   seats?: SeatAsked[];
   from?: FromAsked | null;
+  /** says everything but the name of the first seat */
+  lesson?: string;
   key?: string | null;
 }
 
@@ -136,6 +147,19 @@ export interface ChoiceAsked {
 
 /** Take back one's last choice. */
 export interface UndoAsked {
+  version: number;
+  key?: string | null;
+}
+
+/** Lay out the table for a chapter of the lesson, the first being 0. */
+export interface ChapterAsked {
+  version: number;
+  chapter: number;
+  key?: string | null;
+}
+
+/** Make the choice that the coach asks for, or another sound one where that is not possible. */
+export interface StepAsked {
   version: number;
   key?: string | null;
 }
@@ -269,6 +293,31 @@ export interface MomentShown {
   scores: number[];
 }
 
+/** A chapter of a lesson: `lesson-{lesson}-{id}` is its title. */
+export interface ChapterShown {
+  id: string;
+  minutes: number;
+}
+
+/** Where the learner is in a lesson. After the last chapter nothing is said any more. */
+export interface LessonShown {
+  id: string;
+  chapters: ChapterShown[];
+  /** the first is 0; after the last, how many there are */
+  chapter: number;
+  step: number;
+  steps: number;
+  /** the key of what the coach asks for */
+  text: string | null;
+  /** the key of what the coach says to another choice */
+  answer: string | null;
+  /** the choices that the coach asks for, of those allowed now */
+  target: string[];
+  /** parts of the board, and the chapter that wakes each; from 1 */
+  asleep: Record<string, number>;
+  rival: string;
+}
+
 /** All that one seat, or a spectator, may know of a table. */
 export interface Snapshot {
   table: string;
@@ -306,6 +355,8 @@ export interface Snapshot {
   imported: boolean;
   origin: OriginShown | null;
   notice: ErrorShown | null;
+  /** for the learner */
+  lesson: LessonShown | null;
 }
 
 /** The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more. */
@@ -345,6 +396,8 @@ export interface SeatTaken {
   imported: boolean;
   origin: OriginShown | null;
   notice: ErrorShown | null;
+  /** for the learner */
+  lesson: LessonShown | null;
   token: string;
 }
 
