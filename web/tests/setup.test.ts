@@ -21,6 +21,7 @@ const info: GameInfo = {
     { key: 'difficulty', values: ['0', '1'], pattern: '', expansion: '', solo: true },
   ],
   bots: ['greedy'],
+  lessons: [],
 };
 
 function filled(wish: InstanceType<typeof Wish>): number {

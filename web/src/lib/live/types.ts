@@ -11,6 +11,8 @@ export type {
   Event as Said,
   GameShown as GameInfo,
   Kind as SeatKind,
+  LessonOffered,
+  LessonShown as Lesson,
   LogShown as LogEntry,
   MomentShown as Moment,
   SeatShown as Seat,
@@ -22,4 +24,4 @@ export type {
 
 /** The client says who sits where, and leaves nothing else to be filled in. */
 export type SeatWish = SeatAsked & Required<Pick<SeatAsked, 'kind' | 'name'>>;
-export type TableWish = Required<Omit<TableAsked, 'from' | 'key' | 'seats'>> & Pick<TableAsked, 'from'> & { seats: SeatWish[] };
+export type TableWish = Required<Omit<TableAsked, 'from' | 'key' | 'lesson' | 'seats'>> & Pick<TableAsked, 'from'> & { seats: SeatWish[] };
