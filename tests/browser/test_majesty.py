@@ -67,6 +67,7 @@ def test_a_finished_game_is_replayed_branched_downloaded_imported_and_played_aga
     page.keyboard.press("ArrowRight")
     expect(status).to_contain_text("choice 2 of")
     page.get_by_role("button", name="What if").click()
+    page.get_by_role("button", name="Play on from here").click()
     anna.wait_for_turn()
     assert "round 12" not in anna.text(".bar")
     anna.choose()

@@ -228,10 +228,24 @@ replay-at = Turn { $turn }, choice { $n } of { $most }
 replay-first = To the start
 replay-back = One choice back
 replay-next = One choice on
+replay-last = To the end
+replay-turn-back = One turn back
+replay-turn-next = One turn on
+replay-speed = Speed
+replay-hand-of = Hand of
+replay-hand-none = nobody
 replay-play = Play
 replay-pause = Pause
 replay-slider = Point in the game
 what-if = What if… from here
+what-if-how = A new table goes on from turn { $turn }, after choice { $n }. What your seat could not know is shuffled again.
+what-if-seat = You sit at the place of
+what-if-others = The others are played by
+what-if-bots = bots
+what-if-screen = people at this screen
+what-if-go = Play on from here
+what-if-mark = What if
+what-if-back = What if: back to the replay, after choice { $n }
 
 ## Settings
 
@@ -277,8 +291,8 @@ help-key-cancel = Esc
 help-does-cancel = put a choice back
 help-key-help = ?
 help-does-help = this help
-help-key-replay = ← → Space
-help-does-replay = in a replay: back, on, play
+help-key-replay = ← → ↑ ↓ Space
+help-does-replay = in a replay: a choice back or on, a turn, play
 help-signs = Signs
 help-sign-may = Gold light: you may choose this.
 help-sign-no = Hatched: not allowed. Point at it for the rule.

@@ -230,10 +230,24 @@ replay-at = Tour { $turn }, choix { $n } sur { $most }
 replay-first = Au début
 replay-back = Un choix en arrière
 replay-next = Un choix en avant
+replay-last = À la fin
+replay-turn-back = Un tour en arrière
+replay-turn-next = Un tour en avant
+replay-speed = Vitesse
+replay-hand-of = Main de
+replay-hand-none = personne
 replay-play = Lecture
 replay-pause = Pause
 replay-slider = Moment de la partie
 what-if = Et si… à partir d’ici
+what-if-how = Une nouvelle table reprend au tour { $turn }, après le choix { $n }. Ce que votre place ne pouvait pas connaître est mélangé de nouveau.
+what-if-seat = Vous prenez la place de
+what-if-others = Les autres places sont jouées par
+what-if-bots = des bots
+what-if-screen = des joueurs à cet écran
+what-if-go = Jouer à partir d’ici
+what-if-mark = Et si
+what-if-back = Et si : retour à la partie revue, après le choix { $n }
 
 ## Réglages
 
@@ -279,8 +293,8 @@ help-key-cancel = Échap
 help-does-cancel = reposer un choix
 help-key-help = ?
 help-does-help = cette aide
-help-key-replay = ← → Espace
-help-does-replay = en revoyant une partie : reculer, avancer, lecture
+help-key-replay = ← → ↑ ↓ Espace
+help-does-replay = en revoyant une partie : un choix en arrière ou en avant, un tour, lecture
 help-signs = Signes
 help-sign-may = Lueur d’or : vous pouvez choisir ceci.
 help-sign-no = Hachuré : interdit. Pointez-le pour lire la règle.

@@ -66,8 +66,9 @@ export const api = {
   cards: <T>(game: string) => ask<T[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   create: (wish: TableWish) => tell<NewTable>('/api/tables', null, wish),
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
-  course: (table: string, token: string | null) => ask<CoursePoint[]>(`${at(table)}/course`, token),
-  at: (table: string, n: number, token: string | null) => ask<Snapshot>(`${at(table)}/at/${n}`, token),
+  course: (table: string) => ask<CoursePoint[]>(`${at(table)}/course`),
+  /** A finished game after so many choices, as a seat knew it then, or as everybody did. */
+  at: (table: string, n: number, seat: number | null) => ask<Snapshot>(`${at(table)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
   join: (table: string, token: string, name: string) => tell<SeatTaken>(`${at(table)}/join`, token, { name }),
   choose: (table: string, token: string, version: number, choice: string, seat: number) =>
     tell<Snapshot>(`${at(table)}/choices`, token, { version, choice, seat }),

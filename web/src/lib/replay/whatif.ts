@@ -1,17 +1,28 @@
-import type { Snapshot, TableWish } from '../live/types';
+import type { SeatWish, Snapshot, TableWish } from '../live/types';
 
-/** A table from a point of a finished game: one takes the seat that is to move, bots take the others. */
-export function whatIf(snapshot: Snapshot, at: number, seat: number): TableWish {
+export type Others = 'bots' | 'screen';
+
+/** The seat that one takes by default: one's own, else the one that is to move. */
+export function ownSeat(finished: Snapshot, active: number): number {
+  return finished.seats.find(({ mine }) => mine)?.seat ?? active;
+}
+
+/** A table from a point of a finished game: one takes a seat and keeps what it knew; bots, or people at this screen, take the others. */
+export function whatIf(finished: Snapshot, at: number, seat: number, others: Others = 'bots'): TableWish {
   return {
-    game: snapshot.game,
-    players: snapshot.config.players,
-    expansions: snapshot.config.expansions,
-    solo: snapshot.config.solo,
-    setup: snapshot.config.setup,
-    options: snapshot.config.options,
-    seats: snapshot.seats.map((other) =>
-      other.seat === seat ? { kind: 'person', name: other.name } : { kind: 'bot', name: other.name, bot: other.bot ?? 'greedy' },
-    ),
-    from: { table: snapshot.table, at },
+    game: finished.game,
+    players: finished.config.players,
+    expansions: finished.config.expansions,
+    solo: finished.config.solo,
+    setup: finished.config.setup,
+    options: finished.config.options,
+    seats: finished.seats
+      .filter(({ kind }) => kind !== 'rules')
+      .map((other): SeatWish =>
+        other.seat === seat || others === 'screen'
+          ? { kind: 'person', name: other.name }
+          : { kind: 'bot', name: other.name, bot: other.bot ?? 'greedy' },
+      ),
+    from: { table: finished.table, at, seat },
   };
 }

@@ -16,12 +16,11 @@ export interface Leap {
 
 /** A finished game: its course as a whole, and every position that was asked for. */
 export class Course {
-  #steps = new Map<number, Snapshot>();
+  #steps = new Map<string, Promise<Snapshot>>();
   points: Point[] = $state.raw([]);
 
   constructor(
     readonly table: string,
-    readonly token: string | null,
     readonly length: number,
   ) {}
 
@@ -40,15 +39,25 @@ export class Course {
     return leaps.sort((a, b) => b.points - a.points).slice(0, 3);
   });
 
-  async at(n: number): Promise<Snapshot> {
-    const known = this.#steps.get(n);
-    if (known) return known;
-    const step = await api.at(this.table, n, this.token);
-    this.#steps.set(n, step);
+  /** The position after so many choices, as a seat knew it. */
+  at(n: number, seat: number | null): Promise<Snapshot> {
+    const wanted = `${n}/${seat}`;
+    const step = this.#steps.get(wanted) ?? api.at(this.table, n, seat);
+    this.#steps.set(wanted, step);
+    step.catch(() => this.#steps.delete(wanted));
     return step;
   }
 
+  /** Where the turn before begins or, in the middle of a turn, this one. */
+  turnBefore(n: number): number {
+    return this.turns.findLast((turn) => turn.n < n)?.n ?? 0;
+  }
+
+  turnAfter(n: number): number {
+    return this.turns.find((turn) => turn.n > n)?.n ?? this.length;
+  }
+
   async load(): Promise<void> {
-    this.points = (await api.course(this.table, this.token)).map((point, n) => ({ ...point, n }));
+    this.points = (await api.course(this.table)).map((point, n) => ({ ...point, n }));
   }
 }
