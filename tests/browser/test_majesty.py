@@ -60,7 +60,7 @@ def test_a_finished_game_is_replayed_branched_downloaded_imported_and_played_aga
     download.value.save_as(record)
     assert record.read_text("utf-8").startswith('[Royaume "1"]')
 
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     status = page.locator(".where")
     expect(status).to_contain_text("choice 0 of")
     page.keyboard.press("ArrowRight")

@@ -42,7 +42,7 @@ def test_axe_finds_nothing_on_any_screen(anna: Person, api: Api):
     anna.play_to_the_end()
     anna.page.wait_for_selector("tfoot tr:not(.hidden)")
     assert findings(anna) == []
-    anna.page.get_by_role("link", name="Replay").click()
+    anna.page.get_by_role("link", name="Replay", exact=True).click()
     anna.page.wait_for_selector(".timeline")
     assert findings(anna) == []
 
