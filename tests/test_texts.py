@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 import royaume
 from royaume import bots, texts
+from royaume.cli.said import said
 from royaume.games import GAMES
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
@@ -32,7 +33,7 @@ class Placeholders(Visitor):
 
 
 def messages(language, catalogue):
-    """Key to placeholders; a message that cannot be parsed or stands twice fails here."""
+    """Key to placeholders and forms; a message that cannot be parsed or stands twice fails here."""
     resource = FluentParser().parse(Path(texts.LOCALE / language / catalogue).read_text("utf-8"))
     found = {}
     for entry in resource.body:
@@ -41,7 +42,7 @@ def messages(language, catalogue):
             assert entry.id.name not in found
             visitor = Placeholders()
             visitor.visit(entry)
-            found[entry.id.name] = visitor.found
+            found[entry.id.name] = visitor.found | {f".{attribute.id.name}" for attribute in entry.attributes}
     return found
 
 
@@ -58,12 +59,12 @@ def test_french_and_english_have_the_same_catalogues():
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_refusal_event_option_card_and_ending_has_words(language, game):
-    said = game.language
-    kinds = {name: set(ids) for name, ids in said.ids.items()}
-    keys = [f"{game.id}-refusal-{refusal.key}" for refusal in said.refusals[1:] if refusal.key]
-    keys += [f"{game.id}-rule-{refusal.rule.key}" for refusal in said.refusals[1:] if refusal.rule.key]
-    keys += [f"{game.id}-event-{event.key}" for event in said.events if event.key]
-    keys += [f"{game.id}-choice-{key}" for key in said.notation]
+    speech = game.language
+    kinds = {name: set(ids) for name, ids in speech.ids.items()}
+    keys = [f"{game.id}-refusal-{refusal.key}" for refusal in speech.refusals[1:] if refusal.key]
+    keys += [f"{game.id}-rule-{refusal.rule.key}" for refusal in speech.refusals[1:] if refusal.rule.key]
+    keys += [f"{game.id}-event-{event.key}" for event in speech.events if event.key]
+    keys += [f"{game.id}-choice-{key}" for key in speech.notation]
     keys += [f"{game.id}-{kind}-{identity}" for kind, ids in kinds.items() for identity in ids]
     keys += [f"{game.id}-option-{option.key}" for option in game.options]
     keys += [f"{game.id}-solo-{solo}" for solo in game.solos]
@@ -108,15 +109,15 @@ def test_every_question_choice_refusal_and_event_of_a_game_is_said_without_error
             break
         question = match.question()
         for language in texts.LANGUAGES:
-            assert texts.say(language, f"{game}-ask-{question.key}", question.args)
+            assert said(match, "ask", question, language)
             for choice in match.explain():
-                assert texts.say(language, f"{game}-choice-{choice.key}", choice.args)
+                assert said(match, "choice", choice, language)
                 if choice.refusal is not None:
                     assert refused_in_words(match, choice, language)
         match.play_number(bots.choose("random", match.game, match.table, dice), match.to_move)
     for language in texts.LANGUAGES:
         for event in match.events(-1) + match.events(0):
-            assert texts.say(language, f"{game}-event-{event.key}", event.args)
+            assert said(match, "event", event, language)
         for key, _ in match.game.score_sheet(match.table):
             assert texts.has(language, f"{game}-score-{key}")
         assert texts.has(language, f"{game}-ending-{match.game.ending(match.table)}")
@@ -125,9 +126,9 @@ def test_every_question_choice_refusal_and_event_of_a_game_is_said_without_error
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("number", SAMPLE_NUMBERS)
 def test_numbers_agree_with_their_nouns(language, number):
-    said = texts.say(language, "majesty-event-coins_gained", {"seat": "A", "coins": number, "building": "B"})
-    plural = "coins" if language == "en" else "pièces"
-    assert (plural in said) == (number > 1 or (number == 0 and language == "en"))
+    sentence = texts.say(language, "majesty-event-coins_gained", {"seat": "A", "coins": number, "building": "B"})
+    plural = "coins" if language == "en" else "Pièces"
+    assert (plural in sentence) == (number > 1 or (number == 0 and language == "en"))
 
 
 def test_a_missing_text_is_a_defect_that_shows():

@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent / "locale"
+NO_BREAK = "\u00a0"
+THIN_NO_BREAK = "\u202f"
 
 Argument = str | int | float
+
+
+def typeset(language: str, catalogue: str) -> str:
+    """The signs that nobody types: one apostrophe, and in French spaces that keep punctuation with its word."""
+    text = catalogue.replace("'", "’")
+    if language == "fr":
+        text = re.sub(r"(?<=[^\s=]) (?=[;?!])", THIN_NO_BREAK, text)
+        text = re.sub(r"(?<=[^\s=]) (?=[:»])|(?<=«) ", NO_BREAK, text)
+    return text
+
+
+def of_name(name: str) -> str:
+    """`OF($owner)` of the French catalogue: whose something is, by a name that nobody knows beforehand."""
+    letters = unicodedata.normalize("NFD", name).lower()
+    elides = letters[:1] in tuple("aeiouhœæ") or bool(re.match(r"y[^aeiouy]", letters))
+    return f"d’{name}" if elides else f"de {name}"
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """All catalogues of a language."""
-    texts = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"OF": of_name}
+    texts = FluentBundle([language], functions=functions, use_isolating=False)
     for path in sorted((LOCALE / language).glob("*.ftl")):
-        texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        texts.add_resource(FluentResource(typeset(language, path.read_text(encoding="utf-8"))))
     return texts
 
 
@@ -39,3 +61,10 @@ def say(language: str, key: str, args: Mapping[str, Argument] | None = None) -> 
     if errors:
         raise ValueError(f"text {key!r} in {language}: {errors[0]}")
     return str(sentence)
+
+
+def forms(language: str, key: str) -> dict[str, str]:
+    """What else a name is in a sentence, by the attributes of its message: `at` is where, `many` are several of it."""
+    texts = bundle(language)
+    attributes = texts.get_message(key).attributes
+    return {form: str(texts.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}

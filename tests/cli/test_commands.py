@@ -121,7 +121,7 @@ def test_simulate_gives_the_same_games_for_the_same_seed():
 
 def test_simulate_speaks_to_people_in_both_languages():
     assert "No law was broken." in royaume("simulate", "majesty", "--games", "2", "--lang", "en").stdout
-    assert "Aucune loi n'a été violée." in royaume("simulate", "majesty", "--games", "2", "--lang", "fr").stdout
+    assert "Aucune loi n’a été violée." in royaume("simulate", "majesty", "--games", "2", "--lang", "fr").stdout
 
 
 def test_cards_are_listed_with_their_source_in_both_languages():
@@ -153,8 +153,8 @@ def test_the_wonders_and_both_sides_of_contribution_cards_are_listed_with_their_
         "marble": "seed",
     }
     assert first["text"]["en"] == (
-        "Contribution: clay 1 Influence, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 3 Influence, "
-        "marble 2 Influence and 1 Reward card. Consequence: Princess (Quarry), 1 gold or 1 marble; "
+        "Contribution: Clay 1 Influence, Wood 2 Influence, Stone 1 Influence and 1 Virtue, Gold 3 Influence, "
+        "Marble 2 Influence and 1 Reward card. Consequence: Princess (Quarry), 1 Gold or 1 Marble; "
         "Profiteer (Town Centre), lose 1 Virtue, then Prison."
     )
 
@@ -269,7 +269,7 @@ BAD_INPUT = [
     (["dance"], "dance"),
     (["cards", "majesty", "--deck", "dragons"], 'no deck "dragons"'),
     (["play", "--terminal", "chess"], 'There is no game "chess"'),
-    (["play", "--terminal", "--name", " "], "player's name"),
+    (["play", "--terminal", "--name", " "], "player’s name"),
     (["play", "--terminal", "--bots", "greedy,greedy"], "2 bots for 1 seats"),
     (["bench", "majesty", "--seconds", "0"], "--seconds must be at least 0.1, not 0"),
     (["bench", "chess"], 'There is no game "chess"'),

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import royaume
+from royaume.cli.said import said
 from royaume.games import GAMES
 from royaume.kernel.retelling import read_written, retold
-from royaume.texts import LANGUAGES, say
+from royaume.texts import LANGUAGES
 
 RECORDS = sorted(Path(__file__).parent.glob("*.rgn"))
 OLDER = sorted((Path(__file__).parent / "rules-1").glob("*.rgn"))
@@ -29,7 +30,7 @@ def test_a_recorded_game_is_told_in_both_languages(path):
     match = royaume.load(path.read_text("utf-8"))
     for language in LANGUAGES:
         for event in match.events(-1):
-            assert say(language, f"{match.game.id}-event-{event.key}", event.args)
+            assert said(match, "event", event, language)
 
 
 def test_there_is_a_record_for_each_way_a_game_can_end():

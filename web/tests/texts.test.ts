@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kindOf, parts, spelledOut, worded, type Names } from '../src/lib/i18n/args';
-import { bundleOf, formatted, typeset } from '../src/lib/i18n/bundle';
+import { bundleOf, formatted, formsOf, typeset } from '../src/lib/i18n/bundle';
 
 const LOCALE = new URL('../../src/royaume/locale/', import.meta.url);
 const catalogue = (language: string, name: string): string => readFileSync(new URL(`${language}/${name}.ftl`, LOCALE), 'utf8');
@@ -10,6 +10,7 @@ const bundle = (language: string) => bundleOf(language, ['web', 'majesty', 'arch
 const named = (language: string): Names => ({
   seat: (seat) => ['Aude', 'Milo'][seat] ?? '?',
   named: (kind, id) => formatted(bundle(language), `majesty-${kind}-${id}`) ?? id,
+  forms: (kind, id) => formsOf(bundle(language), `architects-${kind}-${id}`),
 });
 
 describe('arguments in sentences', () => {
@@ -26,7 +27,7 @@ describe('arguments in sentences', () => {
       formatted(bundle(language), 'majesty-event-coins_gained', worded({ seat: 0, building: 'mill', coins }, named(language)));
     expect(say('en', 1)).toBe('Aude gains 1 coin (Mill)');
     expect(say('en', 6)).toBe('Aude gains 6 coins (Mill)');
-    expect(say('fr', 6)).toBe('Aude gagne 6 pièces (Moulin)');
+    expect(say('fr', 6)).toBe('Aude gagne 6 Pièces (Moulin)');
   });
 
   it('takes a sentence apart into plain words and names', () => {
@@ -40,9 +41,21 @@ describe('arguments in sentences', () => {
     ]);
   });
 
-  it('does not break a French line before its punctuation', () => {
-    expect(typeset('fr', 'Sûr ? Oui')).toBe('Sûr\u00A0? Oui');
-    expect(typeset('en', 'Sure ?')).toBe('Sure ?');
+  it('says where something is in the form that the place has for it', () => {
+    const say = (place: string) => formatted(bundle('fr'), 'architects-event-worker_placed', worded({ seat: 0, place, workers: 1 }, named('fr')));
+    expect([say('mines'), say('tax_stand')]).toEqual(['Aude place un ouvrier aux Mines', 'Aude place un ouvrier au Bâtiment des Impôts']);
+  });
+
+  it('elides before a vowel, also where the name can be pointed at', () => {
+    const say = (seat: number, marked: boolean) => formatted(bundle('fr'), 'architects-event-turn_started', worded({ seat }, named('fr'), marked)) ?? '';
+    expect([say(0, false), say(1, false)]).toEqual(['Au tour d’Aude', 'Au tour de Milo']);
+    expect(parts(say(0, true)).map(({ text }) => text)).toEqual(['Au tour d’', 'Aude']);
+  });
+
+  it('sets the signs that nobody types, and leaves the syntax of the catalogue alone', () => {
+    expect(typeset('fr', "k = Sûr ? L'un : « { $n } » ; non !")).toBe('k = Sûr\u202F? L’un\u00A0: «\u00A0{ $n }\u00A0»\u202F; non\u202F!');
+    expect(typeset('fr', 'help-key-help = ?')).toBe('help-key-help = ?');
+    expect(typeset('en', "Sure? It's so : so")).toBe('Sure? It’s so : so');
   });
 
   it('says a part that is itself a text', () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -60,7 +61,7 @@ def complain(error: BadInput) -> None:
 def complain_in_words(sentence: str) -> None:
     """One line on the error stream."""
     if sentence:
-        err.print("royaume: " + " ".join(sentence.split()), markup=False, soft_wrap=True)
+        err.print("royaume: " + re.sub(r"[ \t\r\n]+", " ", sentence).strip(), markup=False, soft_wrap=True)
 
 
 def tr(key: str, **args: Argument) -> str:

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from royaume.cli.common import tr
+from royaume.cli.common import Speech, tr
 from royaume.kernel.match import Match
 from royaume.kernel.shown import Args, Choice, Event
 from royaume.kernel.words import kind_of
-from royaume.texts import Argument
+from royaume.texts import Argument, forms, say
 
 SEATS = ("seat", "by", "owner")
 
 
-def in_words(match: Match, args: Args) -> dict[str, Argument]:
-    """Seats by their player's name, ids by their name in the catalogue, numbers as they are."""
+def in_words(match: Match, args: Args, language: str) -> dict[str, Argument]:
+    """Seats by their player's name, ids by their name in the catalogue (`place`, `place_at`), numbers as they are."""
     words: dict[str, Argument] = {}
     for name, value in args.items():
         if kind_of(name) in SEATS:
             words[name] = match.names[int(value)]
         elif isinstance(value, str):
-            words[name] = tr(f"{match.game.id}-{kind_of(name)}-{value}")
+            key = f"{match.game.id}-{kind_of(name)}-{value}"
+            words[name] = say(language, key)
+            words |= {f"{name}_{form}": text for form, text in forms(language, key).items()}
         else:
             words[name] = value
     return words
 
 
+def said(match: Match, kind: str, what: Choice | Event, language: str) -> str:
+    return say(language, f"{match.game.id}-{kind}-{what.key}", in_words(match, what.args, language))
+
+
 def choice_words(match: Match, choice: Choice) -> str:
-    return tr(f"{match.game.id}-choice-{choice.key}", **in_words(match, choice.args))
+    return said(match, "choice", choice, Speech.language)
 
 
 def event_words(match: Match, event: Event) -> str:
-    return tr(f"{match.game.id}-event-{event.key}", **in_words(match, event.args))
+    return said(match, "event", event, Speech.language)
 
 
 def question_words(match: Match) -> str:
-    question = match.question()
-    return tr(f"{match.game.id}-ask-{question.key}", **in_words(match, question.args))
+    return said(match, "ask", match.question(), Speech.language)
 
 
 def refusal_words(match: Match, choice: Choice) -> str:

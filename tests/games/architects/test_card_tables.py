@@ -13,6 +13,7 @@ from royaume.games.architects.cards.rewards import FACES
 from royaume.games.architects.solo.schemes import OPPONENTS, SCHEMES, SOURCE, deck_of
 from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS, SKILL_IDS
 from royaume.kernel.words import cards_in_words
+from royaume.texts import typeset
 
 from . import (
     test_apprentices,
@@ -223,7 +224,7 @@ def test_every_card_has_a_name_and_a_text_in_both_languages(card: Row) -> None:
 @pytest.mark.parametrize("row", both(APPRENTICES) + both(BUILDINGS) + both(CHARACTERS), ids=by_id)
 def test_a_card_bears_the_names_of_the_facts(row: Row) -> None:
     (card,) = [card for card in cards_in_words(GAME) if card["id"] == row["id"]]
-    assert card["name"] == row["name"]
+    assert card["name"] == {language: typeset(language, name) for language, name in row["name"].items()}
 
 
 # every card is played ------------------------------------------------------------------------------------

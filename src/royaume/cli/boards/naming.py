@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from royaume.cli.common import tr
+from royaume.cli.common import Speech, tr
 from royaume.kernel.match import Match
+from royaume.texts import forms
 
 View = dict[str, Any]
 
@@ -14,8 +15,12 @@ def named(kind: str, identity: str) -> str:
     return tr(f"architects-{kind}-{identity}")
 
 
+def counted(kind: str, identity: str, n: int) -> str:
+    return tr("counted", n=n, **forms(Speech.language, f"architects-{kind}-{identity}"))
+
+
 def amounts(goods: dict[str, int]) -> str:
-    return ", ".join(f"{n} {named('good', good)}" for good, n in goods.items() if n)
+    return ", ".join(counted("good", good, n) for good, n in goods.items() if n)
 
 
 def crowd(match: Match, workers: list[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from royaume.cli.boards.naming import View, named
+from royaume.cli.boards.naming import View, counted, named
 from royaume.cli.common import tr
 from royaume.kernel.match import Match
 
@@ -28,7 +28,7 @@ def court_table(match: Match, court: View) -> Table:
 
 def favours(offered: list[View]) -> str:
     """What the Princess gives, or a choice of two."""
-    told = [f"{offer['n']} {named('favour', offer['favour'])}" for offer in offered]
+    told = [counted("favour", offer["favour"], offer["n"]) for offer in offered]
     return told[0] if len(told) == 1 else tr("architects-terminal-either", this=told[0], that=told[1])
 
 
@@ -65,8 +65,9 @@ def wonders_table(match: Match, wonders: list[View]) -> Table:
 
 
 def cost(wonder: View) -> str:
+    goods = counted("good", wonder["token"], wonder["amount"])
     parts = {name: wonder[name] for name in ("amount", "influence", "taxes")}
-    return tr("architects-terminal-wonder_cost", good=named("good", wonder["token"]), **parts)
+    return tr("architects-terminal-wonder_cost", goods=goods, **parts)
 
 
 def standing_at(place: str, shown: View) -> list[str]:

@@ -8,15 +8,16 @@ architects-option-characters = Characters of the alternative set-up: random, or 
 architects-option-release_scope = A ransom at the Guardhouse frees your workers from one board, or from all boards at once
 architects-option-conspirator_scope = A Conspirator saves 1 Silver per visit to the Town Centre, or at every capture after the first
 architects-option-recover_anywhere = No worker in supply or at an open place: off, the turn is lost; on, one comes back from the Prison, the Black Market or another board
-architects-option-court_gold = 4 gold for the most Influence at the end: always (most), or only with more than 8 (above_8), as in co-operative games
+architects-option-court_gold = 4 Gold for the most Influence at the end: always (most), or only with more than 8 (above_8), as in co-operative games
 architects-setting-characters = Characters
 architects-setting-characters-hint = Only in the set-up with characters.
 architects-setting-release_scope = A ransom frees workers
 architects-setting-release_scope-hint = The Guardhouse action that costs 5 Silver or a Debt.
 architects-setting-conspirator_scope = A Conspirator saves 1 Silver
+architects-setting-conspirator_scope-hint = What you save when you make several captures at the Town Centre.
 architects-setting-recover_anywhere = With no worker left to take back
 architects-setting-recover_anywhere-hint = When your supply is empty and you have nobody at a place with an open circle.
-architects-setting-court_gold = 4 gold for the most Influence
+architects-setting-court_gold = 4 Gold for the most Influence
 architects-setting-court_gold-hint = At the end of the game; co-operative games ask for more than 8.
 architects-value-characters-random = By chance
 architects-value-characters-chosen = Chosen
@@ -41,31 +42,107 @@ architects-solo-helena = { architects-opponent-helena } (house variant)
 architects-solo-about = The official solo rules were not available to us: both opponents, their starts and their Scheme cards are our own reconstruction. Constantine is drawn to the Cathedral, Helena to Buildings, the Black Market and the taxes.
 
 architects-place-quarry = Quarry
+    .at = at the Quarry
+    .from = from the Quarry
 architects-place-forest = Forest
+    .at = in the Forest
+    .from = from the Forest
 architects-place-mines = Mines
+    .at = in the Mines
+    .from = from the Mines
 architects-place-silversmith = Silversmith
+    .at = at the Silversmith
+    .from = from the Silversmith
 architects-place-kings_storehouse = King's Storehouse
+    .at = at the King's Storehouse
+    .from = from the King's Storehouse
 architects-place-workshop = Workshop
+    .at = at the Workshop
+    .from = from the Workshop
 architects-place-town_centre = Town Centre
+    .at = at the Town Centre
+    .from = from the Town Centre
 architects-place-tax_stand = Tax Stand
+    .at = at the Tax Stand
+    .from = from the Tax Stand
 architects-place-guardhouse = Guardhouse
+    .at = at the Guardhouse
+    .from = from the Guardhouse
 architects-place-black_market_left = Black Market, left
+    .at = at the Black Market, on the left
+    .from = from the Black Market, on the left
 architects-place-black_market_middle = Black Market, middle
+    .at = at the Black Market, in the middle
+    .from = from the Black Market, in the middle
 architects-place-black_market_right = Black Market, right
+    .at = at the Black Market, on the right
+    .from = from the Black Market, on the right
 architects-place-guildhall = Guildhall
+    .at = at the Guildhall
+    .from = from the Guildhall
 architects-place-prison = Prison
+    .at = in Prison
+    .from = from Prison
 
-architects-good-clay = clay
-architects-good-wood = wood
-architects-good-stone = stone
-architects-good-gold = gold
-architects-good-marble = marble
-architects-good-silver = silver
+architects-good-clay = Clay
+    .one = Clay
+    .many = Clay
+architects-good-wood = Wood
+    .one = Wood
+    .many = Wood
+architects-good-stone = Stone
+    .one = Stone
+    .many = Stone
+architects-good-gold = Gold
+    .one = Gold
+    .many = Gold
+architects-good-marble = Marble
+    .one = Marble
+    .many = Marble
+architects-good-silver = Silver
+    .one = Silver
+    .many = Silver
 architects-good-virtue = Virtue
+    .one = Virtue
+    .many = Virtue
 architects-good-building_card = Building card
+    .one = Building card
+    .many = Building cards
 architects-good-release = release from Prison
+    .one = release from Prison
+    .many = releases from Prison
 architects-good-influence = Influence
+    .one = Influence
+    .many = Influence
 architects-good-reward_card = Reward card
+    .one = Reward card
+    .many = Reward cards
+
+# so many tokens, by the name of the argument
+architects-wood = { $wood ->
+        [one] { $wood } { architects-good-wood.one }
+       *[other] { $wood } { architects-good-wood.many }
+    }
+architects-stone = { $stone ->
+        [one] { $stone } { architects-good-stone.one }
+       *[other] { $stone } { architects-good-stone.many }
+    }
+architects-gold = { $gold ->
+        [one] { $gold } { architects-good-gold.one }
+       *[other] { $gold } { architects-good-gold.many }
+    }
+architects-marble = { $marble ->
+        [one] { $marble } { architects-good-marble.one }
+       *[other] { $marble } { architects-good-marble.many }
+    }
+architects-goods = { $n ->
+        [one] { $n } { $good_one }
+       *[other] { $n } { $good_many }
+    }
+architects-favours = { $n ->
+        [one] { $n } { $favour_one }
+       *[other] { $n } { $favour_many }
+    }
 
 architects-skill-carpentry = carpentry
 architects-skill-tiling = tiling
@@ -87,18 +164,18 @@ architects-deck-note-contributions = † Which gifts and places share a card is 
 
 architects-choice-choose_character = Play { $character }
 architects-choice-draft = Keep { $building }
-architects-choice-place = Place a worker at the { $place }{ $workers ->
+architects-choice-place = Place a worker { $place_at }{ $workers ->
         [0] {""}
         [one] {""}
        *[other] {" "}(making { $workers } there)
     }
 architects-choice-discard_apprentice = Discard { $apprentice }
-architects-choice-take_back = Take a worker back from the { $place }
+architects-choice-take_back = Take a worker back { $place_from }
 architects-choice-take_back_prison = Take a worker back from Prison (you have { $workers } there)
 architects-choice-take_back_held = Take back a worker whom { $owner } holds
-architects-choice-mine = Mine { $n } { $good }
+architects-choice-mine = Mine { architects-goods }
 architects-choice-storehouse_virtue = Give { $good } + { $good2 } for 1 Virtue
-architects-choice-storehouse_marble = Give { $good } + { $good2 } + { $good3 } for 1 marble
+architects-choice-storehouse_marble = Give { $good } + { $good2 } + { $good3 } for 1 Marble
 architects-choice-apprentice_trade = Trade with { $apprentice }
 architects-choice-stop = Stop here
 architects-choice-draw_plans = Draw { $n ->
@@ -118,7 +195,7 @@ architects-choice-capture = Capture { $owner }'s { $workers ->
         [0] workers
         [one] worker
        *[other] { $workers } workers
-    } at the { $place } { $cost ->
+    } { $place_at } { $cost ->
         [0] for free
        *[other] for { $cost } Silver
     }
@@ -165,20 +242,20 @@ architects-choice-pay_debt = Pay off a Debt { $cost ->
 architects-choice-construct = Construct the { $building }
 architects-choice-advance_cathedral = Advance the Cathedral to level { $level }
 architects-choice-pay_wood_stone = Pay { $wood ->
-        [0] { $stone } stone
+        [0] { architects-stone }
        *[other] { $stone ->
-            [0] { $wood } wood
-           *[other] { $wood } wood and { $stone } stone
+            [0] { architects-wood }
+           *[other] { architects-wood } and { architects-stone }
         }
     }
 architects-choice-pay_gold_marble = Pay { $gold ->
-        [0] { $marble } marble
+        [0] { architects-marble }
        *[other] { $marble ->
-            [0] { $gold } gold
-           *[other] { $gold } gold and { $marble } marble
+            [0] { architects-gold }
+           *[other] { architects-gold } and { architects-marble }
         }
     }
-architects-choice-spare = Pay 1 { $good } less
+architects-choice-spare = Pay 1 { $good_one } less
 architects-choice-discard_plan = Discard { $building }
 architects-choice-take_debt = Take the Debt
 architects-choice-buy_off_debt = Pay { $silver } Silver instead of the Debt
@@ -187,8 +264,8 @@ architects-choice-destroy_debts = Destroy { $debts ->
         [one] 1 Debt
        *[other] { $debts } Debts
     }
-architects-choice-gain = Gain { $n } { $good }
-architects-choice-sell_plan = Discard { $building } for 2 gold
+architects-choice-gain = Gain { architects-goods }
+architects-choice-sell_plan = Discard { $building } for 2 Gold
 architects-choice-recover_all = Recover { $workers ->
         [0] your captured workers
         [one] your captured worker
@@ -239,8 +316,8 @@ architects-ask-guarding = choose an action of the Guardhouse ({ $left ->
        *[other] { $left } left
     })
 architects-ask-building = construct a Building or advance the Cathedral
-architects-ask-paying_wood_stone = pay { $n } wood or stone, in any mix
-architects-ask-paying_gold_marble = pay { $n } gold or marble, in any mix
+architects-ask-paying_wood_stone = pay { $n } Wood or Stone, in any mix
+architects-ask-paying_gold_marble = pay { $n } Gold or Marble, in any mix
 architects-ask-sparing = choose what to pay 1 less of
 architects-ask-discarding_for_cathedral = discard a Building card for the Cathedral
 architects-ask-avoiding_debt = take a Debt, or pay { $silver } Silver instead
@@ -249,7 +326,7 @@ architects-ask-destroying_debts = destroy up to { $debts ->
        *[other] { $debts } unpaid Debts
     }
 architects-ask-gaining_either = choose what to gain
-architects-ask-selling_plan = you may discard a Building card for 2 gold
+architects-ask-selling_plan = you may discard a Building card for 2 Gold
 architects-ask-recovering_or_capturing = recover your captured workers, or make a capture
 architects-ask-placing_again = you may place another worker at the Guildhall
 architects-ask-discarding_apprentice = discard one of your Apprentices
@@ -286,7 +363,7 @@ architects-refusal-nothing_to_build = { $why ->
 architects-refusal-nobody_there = You have no worker there; take one back from a place where you have one.
 architects-refusal-never_from_there = No worker is taken back from the Guildhall, the Black Market, the Prison or another board; choose a place with an open circle.
 architects-refusal-open_place_first = You still have a worker at a place with an open circle; only without any may one come back from here.
-architects-refusal-no_gold_for_one = One worker finds no gold; it takes 2 of your workers in the Mines for each gold.
+architects-refusal-no_gold_for_one = One worker finds no Gold; it takes 2 of your workers in the Mines for each Gold.
 architects-refusal-goods_missing = You do not have the goods for this exchange; collect them first, or choose another one.
 architects-refusal-hiring_unpayable = You lack the Silver for this Apprentice: you need { $silver }{ architects-tax-included }. Choose one further left, or come back with more Silver or more workers.
 architects-refusal-no_room = You have no room for another Apprentice; discard one of yours first.
@@ -325,16 +402,16 @@ architects-event-character_chosen = { $seat } plays { $character }
 architects-event-plan_drafted = { $seat } keeps { $building }
 architects-event-packs_passed = Everybody passes the other Building cards to the left
 architects-event-play_begins = { $seat } plays first
-architects-event-worker_placed = { $seat } places a worker at the { $place }{ $workers ->
+architects-event-worker_placed = { $seat } places a worker { $place_at }{ $workers ->
         [0] {""}
         [one] {""}
        *[other] {" "}({ $workers } there now)
     }
-architects-event-worker_taken_back = { $seat } takes a worker back from the { $place }
+architects-event-worker_taken_back = { $seat } takes a worker back { $place_from }
 architects-event-worker_won_back = { $seat } takes back a worker whom { $owner } held
 architects-event-nothing_to_take_back = { $seat } has no worker to take back and passes
-architects-event-goods_gained = { $seat } gains { $n } { $good }
-architects-event-goods_spent = { $seat } spends { $n } { $good }
+architects-event-goods_gained = { $seat } gains { architects-goods }
+architects-event-goods_spent = { $seat } spends { architects-goods }
 architects-event-tax_paid = { $seat } pays { $silver } Silver in Tax
 architects-event-taxes_added = { $seat } has { $silver } Silver put on the Tax Stand from the supply
 architects-event-taxes_taken = { $seat } takes { $silver } Silver from the Tax Stand
@@ -361,11 +438,11 @@ architects-event-apprentice_hired = { $seat } hires { $apprentice }{ $silver ->
 architects-event-apprentice_discarded = { $seat } discards { $apprentice }
 architects-event-apprentice_revealed = { $apprentice } comes to the Workshop
 architects-event-mined = { $seat } digs for { $good }
-architects-event-market_used = { $seat } makes a deal ({ $place })
+architects-event-market_used = { $seat } makes a deal { $place_at }
 architects-event-workers_captured = { $seat } captures { $owner }'s { $workers ->
         [one] worker
        *[other] { $workers } workers
-    } at the { $place }
+    } { $place_at }
 architects-event-captives_jailed = { $seat } puts { $owner }'s { $workers ->
         [one] captured worker
        *[other] { $workers } captured workers
@@ -410,7 +487,7 @@ architects-score-tools = Tools
 architects-score-cathedral = Cathedral
 architects-score-virtue = Virtue
 architects-score-debts = Unpaid Debts
-architects-score-gold_marble = Gold and marble
+architects-score-gold_marble = Gold and Marble
 architects-score-silver = Silver
 architects-score-influence = Gold for the most Influence
 architects-score-prison = Workers in Prison
@@ -465,46 +542,46 @@ architects-card-overseer = Overseer
 architects-card-peddler = Peddler
 
 architects-text-acolyte_card = When you advance the Cathedral, draw 1 Building card as well.
-architects-text-acolyte_clay = When you advance the Cathedral, gain 2 clay as well.
+architects-text-acolyte_clay = When you advance the Cathedral, gain 2 Clay as well.
 architects-text-acolyte_silver = When you advance the Cathedral, gain 2 Silver as well.
 architects-text-conspirator_1 = Captures at the Town Centre cost you 1 Silver less, but never less Tax.
 architects-text-conspirator_2 = { architects-text-conspirator_1 }
-architects-text-debt_collector_clay = When you pay off a Debt, gain 2 clay as well.
-architects-text-debt_collector_stone = When you pay off a Debt, gain 2 stone as well.
-architects-text-debt_collector_wood = When you pay off a Debt, gain 2 wood as well.
+architects-text-debt_collector_clay = When you pay off a Debt, gain 2 Clay as well.
+architects-text-debt_collector_stone = When you pay off a Debt, gain 2 Stone as well.
+architects-text-debt_collector_wood = When you pay off a Debt, gain 2 Wood as well.
 architects-text-gatekeeper = At each Black Market reset you may release up to 2 of your workers from Prison.
 architects-text-illusionist = You lose no Virtue at the Black Market.
 architects-text-jeweller_1 = The Silversmith gives you 1 Silver more.
 architects-text-jeweller_2 = { architects-text-jeweller_1 }
 architects-text-labourer = No ability of his own, but all three skills.
-architects-text-merchant_clay = At the King's Storehouse you may trade 1 Silver for 3 clay.
-architects-text-merchant_gold = At the King's Storehouse you may trade 2 Silver for 1 gold.
-architects-text-merchant_marble = At the King's Storehouse you may trade 3 Silver for 1 marble.
-architects-text-merchant_stone = At the King's Storehouse you may trade 1 Silver for 2 stone.
-architects-text-merchant_wood = At the King's Storehouse you may trade 1 Silver for 2 wood.
-architects-text-miner_1 = The Mines give you 1 clay more, whether you dig for clay or gold.
+architects-text-merchant_clay = At the King's Storehouse you may trade 1 Silver for 3 Clay.
+architects-text-merchant_gold = At the King's Storehouse you may trade 2 Silver for 1 Gold.
+architects-text-merchant_marble = At the King's Storehouse you may trade 3 Silver for 1 Marble.
+architects-text-merchant_stone = At the King's Storehouse you may trade 1 Silver for 2 Stone.
+architects-text-merchant_wood = At the King's Storehouse you may trade 1 Silver for 2 Wood.
+architects-text-miner_1 = The Mines give you 1 Clay more, whether you dig for Clay or Gold.
 architects-text-miner_2 = { architects-text-miner_1 }
-architects-text-patron_clay = At the King's Storehouse you may trade 1 clay for 1 Virtue.
+architects-text-patron_clay = At the King's Storehouse you may trade 1 Clay for 1 Virtue.
 architects-text-patron_silver = At the King's Storehouse you may trade 2 Silver for 1 Virtue.
-architects-text-patron_stone = At the King's Storehouse you may trade 1 stone for 1 Virtue.
-architects-text-patron_wood = At the King's Storehouse you may trade 1 wood for 1 Virtue.
-architects-text-pickpocket = When you empty the Tax Stand, gain 1 gold as well.
-architects-text-squire_gold = At each Black Market reset, gain 1 gold if none of your workers is in Prison.
-architects-text-squire_marble = At each Black Market reset, gain 1 marble if none of your workers is in Prison.
+architects-text-patron_stone = At the King's Storehouse you may trade 1 Stone for 1 Virtue.
+architects-text-patron_wood = At the King's Storehouse you may trade 1 Wood for 1 Virtue.
+architects-text-pickpocket = When you empty the Tax Stand, gain 1 Gold as well.
+architects-text-squire_gold = At each Black Market reset, gain 1 Gold if none of your workers is in Prison.
+architects-text-squire_marble = At each Black Market reset, gain 1 Marble if none of your workers is in Prison.
 architects-text-squire_virtue = At each Black Market reset, gain 2 Virtue if none of your workers is in Prison.
-architects-text-stonecutter_1 = The Quarry gives you 1 stone more.
+architects-text-stonecutter_1 = The Quarry gives you 1 Stone more.
 architects-text-stonecutter_2 = { architects-text-stonecutter_1 }
-architects-text-swindler_clay = Each time you use the Black Market, gain 2 clay as well.
-architects-text-swindler_stone = Each time you use the Black Market, gain 1 stone as well.
-architects-text-swindler_wood = Each time you use the Black Market, gain 1 wood as well.
+architects-text-swindler_clay = Each time you use the Black Market, gain 2 Clay as well.
+architects-text-swindler_stone = Each time you use the Black Market, gain 1 Stone as well.
+architects-text-swindler_wood = Each time you use the Black Market, gain 1 Wood as well.
 architects-text-thief = When you empty the Tax Stand, lose 1 Virtue instead of 2.
-architects-text-trader_clay = At the King's Storehouse you may trade 3 clay for 1 marble.
-architects-text-trader_stone = At the King's Storehouse you may trade 2 stone for 1 marble.
-architects-text-trader_wood = At the King's Storehouse you may trade 2 wood for 1 marble.
+architects-text-trader_clay = At the King's Storehouse you may trade 3 Clay for 1 Marble.
+architects-text-trader_stone = At the King's Storehouse you may trade 2 Stone for 1 Marble.
+architects-text-trader_wood = At the King's Storehouse you may trade 2 Wood for 1 Marble.
 architects-text-trickster = The Black Market costs you 1 Silver less.
-architects-text-woodcutter_1 = The Forest gives you 1 wood more.
+architects-text-woodcutter_1 = The Forest gives you 1 Wood more.
 architects-text-woodcutter_2 = { architects-text-woodcutter_1 }
-architects-text-enforcer = Each time you send your captives to Prison, gain 1 gold as well.
+architects-text-enforcer = Each time you send your captives to Prison, gain 1 Gold as well.
 architects-text-overseer = You have 1 action more at the King's Storehouse.
 architects-text-peddler = At each Black Market reset, gain 2 Silver.
 
@@ -601,44 +678,44 @@ architects-card-crane = Crane
 architects-card-graveyard = Graveyard
 architects-card-museum = Museum
 
-architects-text-smithy = Gain 4 stone.
+architects-text-smithy = Gain 4 Stone.
 architects-text-steeple = At the end, 2 points if nobody is as high on the Cathedral as you.
-architects-text-stone_market = At the end, 2 points if nobody has as much stone as you.
+architects-text-stone_market = At the end, 2 points if nobody has as much Stone as you.
 architects-text-tavern = Hire any Apprentice on display for free, and gain the Silver on the card.
 architects-text-thieves_den = Gain 4 Silver.
 architects-text-tilers_hut = At the end, 1 point for each of your Apprentices with tiling.
-architects-text-trading_post = At the end, gain 1 Virtue for every 4 of your clay, wood and stone.
-architects-text-treasury = Gain 1 gold or 3 Silver.
+architects-text-trading_post = At the end, gain 1 Virtue for every 4 of your Clay, Wood and Stone.
+architects-text-treasury = Gain 1 Gold or 3 Silver.
 architects-text-university = At the end, 2 points if you have no unpaid Debt.
 architects-text-watchtower = Everybody with 3 or more workers in Prison, you included, loses 1 Virtue.
-architects-text-well = Gain 4 clay.
-architects-text-wood_market = At the end, 2 points if nobody has as much wood as you.
+architects-text-well = Gain 4 Clay.
+architects-text-wood_market = At the end, 2 points if nobody has as much Wood as you.
 architects-text-aqueduct = At the end, 1 point for each of your Buildings, this one included.
 architects-text-armoury = You may make 1 capture at no cost.
 architects-text-barracks = Recover all your captured workers from the other boards, or make 1 capture, at no cost.
 architects-text-betting_house = Take 1 Debt.
 architects-text-carpenters_hut = At the end, 1 point for each of your Apprentices with carpentry.
-architects-text-castle = At the end, gain 1 Virtue for every 2 of your gold.
+architects-text-castle = At the end, gain 1 Virtue for every 2 of your Gold.
 architects-text-chapel = At the end, gain 2 Virtue if nobody is as high on the Cathedral as you.
 architects-text-church = You may destroy 1 of your unpaid Debts.
-architects-text-clay_market = At the end, 2 points if nobody has as much clay as you.
-architects-text-clay_pit = Gain 1 gold or 1 marble.
+architects-text-clay_market = At the end, 2 points if nobody has as much Clay as you.
+architects-text-clay_pit = Gain 1 Gold or 1 Marble.
 architects-text-drafting_room = Draw 2 Building cards.
 architects-text-dungeon = At the end, lose 2 Virtue.
-architects-text-factory = Gain 2 marble.
+architects-text-factory = Gain 2 Marble.
 architects-text-fortress = You may make up to 2 captures at no cost.
 architects-text-fountain = At the end, each of your unpaid Debts costs you 1 point less.
 architects-text-gamblers_den = At the end, each of your unpaid Debts costs you 1 point more.
 architects-text-hideout = Release all your workers from Prison.
 architects-text-keep = At the end, 1 point for every 3 captured workers on your board.
-architects-text-library = You may discard 1 Building card for 2 gold.
+architects-text-library = You may discard 1 Building card for 2 Gold.
 architects-text-lighthouse = At the end, 1 point for every 4 of your Virtue.
-architects-text-lumber_camp = Gain 4 wood.
+architects-text-lumber_camp = Gain 4 Wood.
 architects-text-masons_hut = At the end, 1 point for each of your Apprentices with masonry.
 architects-text-moneylender = At the end, 1 point for each of your paid Debts.
 architects-text-monument = Everybody, you included, gains 1 Virtue.
-architects-text-observatory = At the end, gain 1 Virtue for every 2 of your marble.
-architects-text-palace = Gain 1 gold for every 4 of your Virtue.
+architects-text-observatory = At the end, gain 1 Virtue for every 2 of your Marble.
+architects-text-palace = Gain 1 Gold for every 4 of your Virtue.
 architects-text-reservoir = At the end, gain 1 Virtue for every 2 of your paid Debts.
 architects-text-silver_market = At the end, 2 points if nobody has as much Silver as you.
 architects-text-crane = You may place another worker at the Guildhall at once, to construct or to advance the Cathedral at the usual cost.
@@ -702,12 +779,12 @@ architects-card-clovis = Clovis
 architects-card-fara = Fara
 architects-card-bertha = Bertha
 
-architects-text-therese = Your gold counts as marble and your marble as gold, whenever you like.
+architects-text-therese = Your Gold counts as Marble and your Marble as Gold, whenever you like.
 architects-text-caroline = Each time you use the Black Market, draw 1 Building card.
 architects-text-ada = You pay 1 Tax less on every cost.
 architects-text-frederick = You discard no Building card to advance the Cathedral.
 architects-text-rudolf = Hiring at the Workshop costs you 1 Silver less (never less Tax), and you may have 6 Apprentices.
-architects-text-lothaire = Buildings and levels of the Cathedral cost you 1 wood or 1 stone less.
+architects-text-lothaire = Buildings and levels of the Cathedral cost you 1 Wood or 1 Stone less.
 architects-text-hugo = Each time you should take a Debt, you may pay 2 Silver instead.
 architects-text-clovis = Each time you construct a Building, draw 1 Building card.
 architects-text-fara = At each Black Market reset you may release 1 of your workers from Prison.
@@ -734,11 +811,11 @@ architects-card-reward_virtue = Reward: Virtue
 architects-card-reward_gold = Reward: Gold
 
 architects-text-reward_silver = Gain 1 Virtue and 3 Silver.
-architects-text-reward_wood = Gain 1 Virtue and 2 wood.
-architects-text-reward_stone = Gain 1 Virtue and 2 stone.
+architects-text-reward_wood = Gain 1 Virtue and 2 Wood.
+architects-text-reward_stone = Gain 1 Virtue and 2 Stone.
 architects-text-reward_card = Gain 1 Virtue and draw 1 Building card.
 architects-text-reward_virtue = Gain 2 Virtue.
-architects-text-reward_gold = Gain 1 Virtue and 1 gold.
+architects-text-reward_gold = Gain 1 Virtue and 1 Gold.
 
 architects-reward-reward_silver = { architects-card-reward_silver }
 architects-reward-reward_wood = { architects-card-reward_wood }
@@ -760,16 +837,16 @@ architects-card-black_market_08 = Black Market 8
 architects-card-black_market_09 = Black Market 9
 architects-card-black_market_10 = Black Market 10
 
-architects-text-black_market_01 = Small market: 1 marble. Large market: 2 marble, 2 wood.
-architects-text-black_market_02 = Small market: 2 gold. Large market: 1 marble, 1 gold, 1 stone, 1 wood.
-architects-text-black_market_03 = Small market: 1 marble, 1 stone. Large market: 2 marble, 2 stone.
-architects-text-black_market_04 = Small market: 1 gold, 1 wood. Large market: 1 gold, 1 stone, 2 wood.
-architects-text-black_market_05 = Small market: 1 marble, 1 wood. Large market: 1 marble, 2 stone, 1 wood.
-architects-text-black_market_06 = Small market: 1 marble. Large market: 2 marble, 2 stone.
-architects-text-black_market_07 = Small market: 2 gold. Large market: 1 marble, 2 stone, 1 wood.
-architects-text-black_market_08 = Small market: 1 marble, 1 stone. Large market: 1 gold, 1 stone, 2 wood.
-architects-text-black_market_09 = Small market: 1 gold, 1 wood. Large market: 1 marble, 1 gold, 1 stone, 1 wood.
-architects-text-black_market_10 = Small market: 1 marble, 1 wood. Large market: 2 marble, 2 wood.
+architects-text-black_market_01 = Small market: 1 Marble. Large market: 2 Marble, 2 Wood.
+architects-text-black_market_02 = Small market: 2 Gold. Large market: 1 Marble, 1 Gold, 1 Stone, 1 Wood.
+architects-text-black_market_03 = Small market: 1 Marble, 1 Stone. Large market: 2 Marble, 2 Stone.
+architects-text-black_market_04 = Small market: 1 Gold, 1 Wood. Large market: 1 Gold, 1 Stone, 2 Wood.
+architects-text-black_market_05 = Small market: 1 Marble, 1 Wood. Large market: 1 Marble, 2 Stone, 1 Wood.
+architects-text-black_market_06 = Small market: 1 Marble. Large market: 2 Marble, 2 Stone.
+architects-text-black_market_07 = Small market: 2 Gold. Large market: 1 Marble, 2 Stone, 1 Wood.
+architects-text-black_market_08 = Small market: 1 Marble, 1 Stone. Large market: 1 Gold, 1 Stone, 2 Wood.
+architects-text-black_market_09 = Small market: 1 Gold, 1 Wood. Large market: 1 Marble, 1 Gold, 1 Stone, 1 Wood.
+architects-text-black_market_10 = Small market: 1 Marble, 1 Wood. Large market: 2 Marble, 2 Wood.
 
 architects-market_card-black_market_01 = { architects-card-black_market_01 }
 architects-market_card-black_market_02 = { architects-card-black_market_02 }
@@ -824,15 +901,15 @@ architects-card-helena_black_market = { architects-opponent-helena }: { architec
 architects-card-helena_tax_stand = { architects-opponent-helena }: { architects-scheme-helena_tax_stand }
 architects-card-helena_guildhall = { architects-opponent-helena }: { architects-scheme-helena_guildhall }
 
-architects-text-scheme_gathering = The opponent places a worker there and, with 2 or more there, gains 1 marble.
+architects-text-scheme_gathering = The opponent places a worker there and, with 2 or more there, gains 1 Marble.
 architects-text-scheme_workshop = The opponent places a worker there; both left-most Apprentices leave, and 2 Silver from the supply go to the Tax Stand.
 architects-text-scheme_town_centre = The opponent places a worker there; 1 Silver from the supply goes to the Tax Stand, then it makes 1 capture per worker there, largest groups first, at 2 places at most.
-architects-text-scheme_guardhouse = The opponent places a worker there and takes 1 action per worker there: send captives to Prison (1 marble for every 3), release its own, win them back for a Debt and 1 Virtue, pay off a Debt, else gain 1 Virtue.
+architects-text-scheme_guardhouse = The opponent places a worker there and takes 1 action per worker there: send captives to Prison (1 Marble for every 3), release its own, win them back for a Debt and 1 Virtue, pay off a Debt, else gain 1 Virtue.
 architects-text-constantine_quarry = { architects-text-scheme_gathering }
 architects-text-constantine_forest = { architects-text-scheme_gathering }
 architects-text-constantine_mines = { architects-text-scheme_gathering }
 architects-text-constantine_silversmith = { architects-text-scheme_gathering }
-architects-text-constantine_storehouse = The opponent places a worker there: alone it gains 1 Virtue, otherwise 1 marble for every 2 workers there.
+architects-text-constantine_storehouse = The opponent places a worker there: alone it gains 1 Virtue, otherwise 1 Marble for every 2 workers there.
 architects-text-constantine_workshop = { architects-text-scheme_workshop }
 architects-text-constantine_town_centre = { architects-text-scheme_town_centre }
 architects-text-constantine_guardhouse = { architects-text-scheme_guardhouse }
@@ -844,8 +921,8 @@ architects-text-helena_silversmith = { architects-text-scheme_gathering }
 architects-text-helena_workshop = { architects-text-scheme_workshop }
 architects-text-helena_town_centre = { architects-text-scheme_town_centre }
 architects-text-helena_guardhouse = { architects-text-scheme_guardhouse }
-architects-text-helena_black_market = The opponent takes the left-most free space and loses 1 Virtue: left or right it gains 1 marble, in the middle both left-most Apprentices leave; with no space free it goes to the Silversmith.
-architects-text-helena_tax_stand = With 4 or more Silver there the opponent takes all of it, loses 2 Virtue and gains 1 marble for every 4 Silver; otherwise it goes to the Silversmith.
+architects-text-helena_black_market = The opponent takes the left-most free space and loses 1 Virtue: left or right it gains 1 Marble, in the middle both left-most Apprentices leave; with no space free it goes to the Silversmith.
+architects-text-helena_tax_stand = With 4 or more Silver there the opponent takes all of it, loses 2 Virtue and gains 1 Marble for every 4 Silver; otherwise it goes to the Silversmith.
 architects-text-helena_guildhall = The opponent constructs the top Building of the pile at no cost.
 
 architects-entry-quarry = { architects-place-quarry }
@@ -861,8 +938,8 @@ architects-entry-black_market_left = { architects-place-black_market_left }
 architects-entry-black_market_middle = { architects-place-black_market_middle }
 architects-entry-black_market_right = { architects-place-black_market_right }
 architects-entry-guildhall = { architects-place-guildhall }
-architects-entry-marble = gain 1 marble
-architects-entry-marble_by_pairs = gain 1 marble for every 2 workers there
+architects-entry-marble = gain 1 Marble
+architects-entry-marble_by_pairs = gain 1 Marble for every 2 workers there
 architects-entry-virtue = gain 1 Virtue
 architects-entry-capture = capture a group
 architects-entry-jail = send captives to Prison
@@ -936,7 +1013,7 @@ architects-final-points = final points
 architects-cathedral = Cathedral
 architects-course = Cathedral, level { $level }, { $points } points
 architects-black-market = Black Market
-architects-black-market-text = One worker to a space. Reset: when all 3 spaces are taken, or a worker fills a hooded space of the Guildhall. Then the workers here go to Prison, whoever has 3 or more there loses 1 virtue, and whoever has most takes a Debt.
+architects-black-market-text = One worker to a space. Reset: when all 3 spaces are taken, or a worker fills a hooded space of the Guildhall. Then the workers here go to Prison, whoever has 3 or more there loses 1 Virtue, and whoever has most takes a Debt.
 architects-plans = Building cards
 architects-plans-left = { $n ->
         [one] 1 Building card left in the pile
@@ -960,10 +1037,10 @@ architects-you-would-get = you would get { $what }
 architects-you-would-choose = with a choice of { $what }
 architects-apprentice-label = { $name }{ $priced ->
         [no] {""}
-       *[yes] , costs { $cost } silver
+       *[yes] , costs { $cost } Silver
     }{ $coins ->
         [0] {""}
-       *[other] , with { $coins } silver on it
+       *[other] , with { $coins } Silver on it
     }
 architects-building-label = { $name }, { $points } points
 architects-any-work = any work
@@ -971,7 +1048,7 @@ architects-ready = ready
 architects-short-of = short of
 architects-your-hand = Your hand
 architects-hand-empty = No Building cards in hand.
-architects-tableau = Before { $name }
+architects-tableau = { $name }’s Apprentices and Buildings
 architects-tableau-empty = No apprentices and no buildings yet.
 architects-starts-in-prison = { $n ->
         [one] 1 worker in Prison
@@ -994,24 +1071,24 @@ architects-tab-building = Building
 architects-tab-virtue = Virtue
 architects-tab-live = something to choose
 architects-warning-debt = This takes a Debt.
-architects-warning-virtue = This costs you virtue.
+architects-warning-virtue = This costs you Virtue.
 architects-warning-nothing = Nothing can be done there now: you would gain nothing.
 architects-warning-discard = This apprentice is gone for good, with all their skills.
 architects-warning-own_worker = This is the worker you have just placed.
-architects-text-quarry = 1 stone for each of your workers here, the one you place included.
-architects-text-forest = 1 wood for each of your workers here, the one you place included.
-architects-text-mines = 1 clay for each of your workers here and 1 more, or instead 1 gold for every 2 of them.
-architects-text-silversmith = 1 silver for each of your workers here and 1 more.
-architects-text-kings_storehouse = One exchange for each of your workers here: any 2 of clay, wood and stone for 1 virtue, any 3 of wood and stone for 1 marble, or a trade of your apprentices.
-architects-text-workshop = Hire an apprentice for 4 silver (2 of them Tax), and 1 more for each column beyond your number of workers here. Or draw 1 Building card, and 1 more for every 2 of your workers here.
-architects-text-town_centre = One capture for each of your workers here, 1 silver each: all workers of one colour at one place. Others' workers go to your board, your own return to your supply.
-architects-text-tax_stand = Take all the silver that was paid as Tax, and lose 2 virtue.
-architects-text-guardhouse = One action for each of your workers here: send all your captives to Prison for 1 silver each; release all your workers from Prison; win back those whom another player holds (5 silver, or a Debt and 1 virtue); pay off a Debt (6 silver, gives 1 virtue).
-architects-text-black_market_left = Pay 1 silver and 1 virtue for the goods shown. Only with 9 virtue or less; your worker stays until the reset, then goes to Prison.
-architects-text-black_market_middle = Pay 2 silver and 1 virtue for any apprentice on display, or for the one of five Building cards that you keep. Only with 9 virtue or less; your worker stays until the reset, then goes to Prison.
-architects-text-black_market_right = Pay 3 silver and 1 virtue for the goods shown. Only with 9 virtue or less; your worker stays until the reset, then goes to Prison.
+architects-text-quarry = 1 Stone for each of your workers here, the one you place included.
+architects-text-forest = 1 Wood for each of your workers here, the one you place included.
+architects-text-mines = 1 Clay for each of your workers here and 1 more, or instead 1 Gold for every 2 of them.
+architects-text-silversmith = 1 Silver for each of your workers here and 1 more.
+architects-text-kings_storehouse = One exchange for each of your workers here: any 2 of Clay, Wood and Stone for 1 Virtue, any 3 of Wood and Stone for 1 Marble, or a trade of your apprentices.
+architects-text-workshop = Hire an apprentice for 4 Silver (2 of them Tax), and 1 more for each column beyond your number of workers here. Or draw 1 Building card, and 1 more for every 2 of your workers here.
+architects-text-town_centre = One capture for each of your workers here, 1 Silver each: all workers of one colour at one place. Others' workers go to your board, your own return to your supply.
+architects-text-tax_stand = Take all the Silver that was paid as Tax, and lose 2 Virtue.
+architects-text-guardhouse = One action for each of your workers here: send all your captives to Prison for 1 Silver each; release all your workers from Prison; win back those whom another player holds (5 Silver, or a Debt and 1 Virtue); pay off a Debt (6 Silver, gives 1 Virtue).
+architects-text-black_market_left = Pay 1 Silver and 1 Virtue for the goods shown. Only with 9 Virtue or less; your worker stays until the reset, then goes to Prison.
+architects-text-black_market_middle = Pay 2 Silver and 1 Virtue for any apprentice on display, or for the one of five Building cards that you keep. Only with 9 Virtue or less; your worker stays until the reset, then goes to Prison.
+architects-text-black_market_right = Pay 3 Silver and 1 Virtue for the goods shown. Only with 9 Virtue or less; your worker stays until the reset, then goes to Prison.
 architects-text-guildhall = Construct a Building of your hand, with its goods and with apprentices who have its skills, or advance the Cathedral by one level. A worker who goes here never comes back.
-architects-text-prison = Workers who are held here do nothing until you release them at the Guardhouse. At a reset 3 or more cost their owner 1 virtue, and whoever has most takes a Debt; at the end every 2 cost 1 point.
+architects-text-prison = Workers who are held here do nothing until you release them at the Guardhouse. At a reset 3 or more cost their owner 1 Virtue, and whoever has most takes a Debt; at the end every 2 cost 1 point.
 architects-hint-first = Point at a place or a card, or tap it, to read what it does. Help (?) has the rules in brief.
 architects-hint-quiet = The game ends in { $rounds ->
         [one] { $rounds } round
@@ -1034,11 +1111,11 @@ architects-virtue-no-cathedral = The Cathedral is closed to you.
 architects-virtue-tax = You pay { $n } Tax less on each cost.
 architects-virtue-above = Each point above may destroy one of your unpaid Debts.
 architects-virtue-below = Each point below is a Debt.
-architects-cathedral-text = At the Guildhall, one level at a time: pay its cost, discard a Building card, and turn up a Reward for yourself ({ $rewards } left). Needs { $virtue } virtue and a free space on the level.
+architects-cathedral-text = At the Guildhall, one level at a time: pay its cost, discard a Building card, and turn up a Reward for yourself ({ $rewards } left). Needs { $virtue } Virtue and a free space on the level.
 
 ## Age of Artisans: choices
 
-architects-choice-place_artisan = Place your Artisan at the { $place }{ $workers ->
+architects-choice-place_artisan = Place your Artisan { $place_at }{ $workers ->
         [0] {""}
         [one] {""}
        *[other] {" "}(as { $workers } workers there)
@@ -1055,7 +1132,7 @@ architects-choice-choose_craft = Take { $craft }
 architects-choice-link_adornment = Put it under the { $building }
 architects-choice-link_tool = Put it under { $apprentice }
 architects-choice-use_tool = Use the Tool of { $apprentice }: { $tool }
-architects-choice-use_tool_paying = Use the Tool of { $apprentice }: { $tool }, paying 1 { $good }
+architects-choice-use_tool_paying = Use the Tool of { $apprentice }: { $tool }, paying 1 { $good_one }
 architects-choice-use_tool_first = Resolve { $apprentice } next, the Tool first ({ $tool })
 architects-choice-go_on = Go on with the action
 architects-choice-capture_here = Capture { $workers ->
@@ -1096,14 +1173,14 @@ architects-ask-linking_tool = choose the Apprentice who gets the Tool ({ $tool }
 architects-ask-capturing_here = you may capture { $n ->
         [one] 1 worker
        *[other] up to { $n } workers of one colour
-    } at the { $place }
-architects-ask-capturing_colour = your Strongman may capture all the workers of one colour at the { $place }
+    } { $place_at }
+architects-ask-capturing_colour = your Strongman may capture all the workers of one colour { $place_at }
 architects-ask-ignoring_loss = you have placed your Artisan and lose { $virtue ->
         [one] 1 Virtue: you may ignore this loss
        *[other] { $virtue } Virtue: you may ignore 1
     }
 architects-ask-discounting = your Strongman may save you { $silver } Silver here, on one action of the turn
-architects-ask-choosing_piece = choose who comes back: the Artisan or an ordinary worker ({ $place })
+architects-ask-choosing_piece = choose who comes back: the Artisan or an ordinary worker { $place_from }
 architects-ask-choosing_piece_held = choose who comes back: the Artisan or an ordinary worker (from { $owner })
 architects-ask-moving_tool = the Apprentice leaves: give the Tool to another one, or give it up ({ $tool })
 architects-ask-taking_bonus = before the Tool, you may take the bonus of the Adornment on the same card ({ $adornment })
@@ -1169,7 +1246,7 @@ architects-text-antagonist_1 = You have 1 capture more at the Town Centre.
 architects-text-antagonist_2 = { architects-text-antagonist_1 }
 architects-text-enforcer_building_card = Each time you send your captives to Prison, draw 1 Building card as well.
 architects-text-enforcer_virtue = Each time you send your captives to Prison, gain 1 Virtue as well.
-architects-text-enforcer_marble = Each time you send your captives to Prison, gain 1 marble as well.
+architects-text-enforcer_marble = Each time you send your captives to Prison, gain 1 Marble as well.
 architects-text-lookout_1 = You have 1 action more at the Guardhouse.
 architects-text-lookout_2 = { architects-text-lookout_1 }
 architects-text-strongman_discount = On a turn in which you place your Artisan, one action costs you up to 2 Silver less, but never less Tax.
@@ -1209,7 +1286,7 @@ architects-card-meeting_hall = Meeting Hall
 architects-card-warehouse = Warehouse
 
 architects-text-archway = Take 2 Debts.
-architects-text-courtyard = Gain 1 stone, 1 wood and 1 clay.
+architects-text-courtyard = Gain 1 Stone, 1 Wood and 1 Clay.
 architects-text-gallery = Craft 1 Adornment at no cost and without a worker.
 architects-text-garrison = Craft 1 Tool at no cost and without a worker.
 architects-text-parish = Draw 1 Building card for each level you have reached on the Cathedral.
@@ -1252,21 +1329,21 @@ architects-tool-handcart = Handcart
 architects-tool-double_ledger = Double ledger
 architects-tool-polishing_wheel = Polishing wheel
 
-architects-tool-text-chisel = Gain 1 stone.
-architects-tool-text-saw = Gain 1 wood.
-architects-tool-text-trowel = Gain 1 clay.
+architects-tool-text-chisel = Gain 1 Stone.
+architects-tool-text-saw = Gain 1 Wood.
+architects-tool-text-trowel = Gain 1 Clay.
 architects-tool-text-purse = Gain 1 Silver.
 architects-tool-text-key_ring = Release 1 of your workers from Prison.
-architects-tool-text-false_seal = You may lose 1 Virtue to gain 1 marble.
+architects-tool-text-false_seal = You may lose 1 Virtue to gain 1 Marble.
 architects-tool-text-master_toolbox = The Apprentice has 1 more of each skill.
 architects-tool-text-compass = Draw 1 Building card.
-architects-tool-text-touchstone = You may pay 2 Silver to gain 1 gold.
+architects-tool-text-touchstone = You may pay 2 Silver to gain 1 Gold.
 architects-tool-text-shackles = Capture up to 2 workers of one colour where you placed your worker this turn, at no cost, but never your own Artisan.
-architects-tool-text-loaded_scales = You may lose 1 Virtue to gain 1 gold.
+architects-tool-text-loaded_scales = You may lose 1 Virtue to gain 1 Gold.
 architects-tool-text-prayer_beads = You may pay 2 Silver to gain 1 Virtue.
-architects-tool-text-handcart = You may pay 1 clay, wood or stone to gain 2 Silver.
+architects-tool-text-handcart = You may pay 1 Clay, Wood or Stone to gain 2 Silver.
 architects-tool-text-double_ledger = The action you take costs you 1 Tax less.
-architects-tool-text-polishing_wheel = You may pay 3 Silver to gain 1 marble.
+architects-tool-text-polishing_wheel = You may pay 3 Silver to gain 1 Marble.
 
 architects-adornment-craft_01_glazed_tiles = Glazed tiles
 architects-adornment-craft_02_stone_statue = Stone statue
@@ -1293,13 +1370,13 @@ architects-adornment-craft_22_watch_bell = Watch bell
 architects-adornment-craft_23_guild_signboard = Guild signboard
 architects-adornment-craft_24_mercy_window = Mercy window
 
-architects-adornment-text-craft_01_glazed_tiles = Gain 3 clay.
-architects-adornment-text-craft_02_stone_statue = Gain 3 stone.
-architects-adornment-text-craft_03_carved_panels = Gain 3 wood.
-architects-adornment-text-craft_04_gilding = Gain 1 gold.
-architects-adornment-text-craft_05_marble_font = Gain 1 marble.
-architects-adornment-text-craft_06_jewelled_altar = Gain 1 gold and 1 marble.
-architects-adornment-text-craft_07_timber_porch = Gain 2 stone and 2 wood.
+architects-adornment-text-craft_01_glazed_tiles = Gain 3 Clay.
+architects-adornment-text-craft_02_stone_statue = Gain 3 Stone.
+architects-adornment-text-craft_03_carved_panels = Gain 3 Wood.
+architects-adornment-text-craft_04_gilding = Gain 1 Gold.
+architects-adornment-text-craft_05_marble_font = Gain 1 Marble.
+architects-adornment-text-craft_06_jewelled_altar = Gain 1 Gold and 1 Marble.
+architects-adornment-text-craft_07_timber_porch = Gain 2 Stone and 2 Wood.
 architects-adornment-text-craft_08_alms_box = Gain 3 Silver.
 architects-adornment-text-craft_09_gaudy_banner = Lose 1 Virtue and gain 3 Silver.
 architects-adornment-text-craft_10_drafting_mural = Draw 1 Building card.
@@ -1310,8 +1387,8 @@ architects-adornment-text-craft_14_saints_reliquary = Gain 3 Virtue.
 architects-adornment-text-craft_15_illuminated_lectern = Draw 1 Building card and gain 1 Virtue.
 architects-adornment-text-craft_16_golden_tapestry = Take 1 Debt.
 architects-adornment-text-craft_17_gargoyles = Lose 2 Virtue.
-architects-adornment-text-craft_18_borrowed_splendour = Take 1 Debt, gain 1 gold and 1 marble.
-architects-adornment-text-craft_19_plundered_relief = Lose 1 Virtue and gain 2 gold.
+architects-adornment-text-craft_18_borrowed_splendour = Take 1 Debt, gain 1 Gold and 1 Marble.
+architects-adornment-text-craft_19_plundered_relief = Lose 1 Virtue and gain 2 Gold.
 architects-adornment-text-craft_20_restored_facade_a = Resolve the immediate effect of its Building once more; a Building that counts at the end gives nothing.
 architects-adornment-text-craft_21_restored_facade_b = { architects-adornment-text-craft_20_restored_facade_a }
 architects-adornment-text-craft_22_watch_bell = Recover all your captured workers from the other boards, or make 1 capture, at no cost.
@@ -1432,38 +1509,38 @@ architects-choice-virtue_by_influence = { $influence ->
 architects-choice-precious_by_influence = { $influence ->
         [0] Lose no Influence
        *[other] Lose { $influence } Influence instead of spending { $gold ->
-            [0] { $marble } marble
+            [0] { architects-marble }
            *[other] { $marble ->
-                [0] { $gold } gold
-               *[other] { $gold } gold and { $marble } marble
+                [0] { architects-gold }
+               *[other] { architects-gold } and { architects-marble }
             }
         }
     }
 architects-choice-good_by_influence = { $n ->
         [0] Lose no Influence
-       *[other] Lose { $n } Influence instead of spending { $n } { $good }
+       *[other] Lose { $n } Influence instead of spending { architects-goods }
     }
 architects-choice-use_credit = Use the Silver left of your exchange
 architects-choice-keep_influence = { $influence ->
         [0] Lose all of this Influence
        *[other] Pay { $silver } Silver and keep { $influence } Influence
     }
-architects-choice-contribute = Contribute 1 { $good } for { architects-gift }
+architects-choice-contribute = Contribute 1 { $good_one } for { architects-gift }
 architects-choice-take_influence = Take { $n } Influence from the Profiteer
 architects-choice-raise_wonder = Construct the { $wonder } for { $n ->
         [0] {""}
-       *[other] { $n } { $good },{" "}
+       *[other] { architects-goods },{" "}
     }{ $influence } Influence{ $tax ->
         [0] {""}
        *[other] {" "}and { $tax } Silver in Tax
     }
-architects-choice-place_wonder = Put the Wonder at the { $place }
+architects-choice-place_wonder = Put the Wonder { $place_at }
 architects-choice-wonder_as_worker = Have the Wonder count as 1 more worker
 architects-choice-wonder_for_influence = Gain 1 Influence from the Wonder
-architects-choice-choose_favour = Choose { $n } { $favour }
+architects-choice-choose_favour = Choose { architects-favours }
 architects-choice-turn_debt = Turn a Debt to its paid side for free
-architects-choice-trade_good = Trade with { $apprentice }, giving 1 { $good }
-architects-choice-trade_for_good = Trade with { $apprentice } for 1 { $good }
+architects-choice-trade_good = Trade with { $apprentice }, giving 1 { $good_one }
+architects-choice-trade_for_good = Trade with { $apprentice } for 1 { $good_one }
 
 ## Works of Wonder: questions
 
@@ -1471,21 +1548,21 @@ architects-ask-using_credit = use the Silver left of your exchange
 architects-ask-sparing_silver = you are to spend { $silver } Silver: you may lose Influence instead, 2 for up to 2 Silver
 architects-ask-sparing_virtue = you are to lose { $virtue } Virtue: you may lose Influence instead, 2 for each point
 architects-ask-sparing_precious = you are to spend { $gold ->
-        [0] { $marble } marble
+        [0] { architects-marble }
        *[other] { $marble ->
-            [0] { $gold } gold
-           *[other] { $gold } gold and { $marble } marble
+            [0] { architects-gold }
+           *[other] { architects-gold } and { architects-marble }
         }
     }: you may lose Influence instead, 4 for each
-architects-ask-sparing_good = you are to spend { $n } { $good }: your Charlatan lets you lose Influence instead, 1 for each
+architects-ask-sparing_good = you are to spend { architects-goods }: your Charlatan lets you lose Influence instead, 1 for each
 architects-ask-keeping_influence = you are to lose { $influence } Influence: you may pay 2 Silver for each point that you keep
 architects-ask-contributing_first = make a contribution before the action, or go on with it
 architects-ask-contributing = you have placed a worker beside the Princess: you may make a contribution
 architects-ask-taking_influence_first = take the Influence of the Profiteer before the action, or go on with it
 architects-ask-taking_influence = take the Influence of the Profiteer now, or decline and take it later in the turn
-architects-ask-placing_there = choose the piece that you place at the { $place }
+architects-ask-placing_there = choose the piece that you place { $place_at }
 architects-ask-placing_wonder = choose the place of your { $wonder }
-architects-ask-visiting_wonder = your Wonder stands at the { $place }: choose what it brings you
+architects-ask-visiting_wonder = your Wonder stands { $place_at }: choose what it brings you
 architects-ask-choosing_favour = choose the favour of the Princess
 architects-ask-turning_debt = you may turn one of your unpaid Debts without paying
 
@@ -1510,19 +1587,19 @@ architects-event-influence_gained = { $seat } gains { $n } Influence
 architects-event-influence_lost = { $seat } loses { $n } Influence
 architects-event-influence_kept = { $seat } pays { $silver } Silver and keeps { $n } Influence
 architects-event-credit_used = { $seat } uses { $silver } Silver left of an exchange
-architects-event-contributed = { $seat } makes a contribution: 1 { $good }
-architects-event-wonder_placed = { $seat } puts the { $wonder } at the { $place }
-architects-event-wonder_works = The { $wonder } counts as 1 more worker of { $seat } at the { $place }
-architects-event-penalty_due = { $seat } has workers beside the Profiteer at the { $place }: { $penalty }
-architects-event-favour_won = { $seat } wins the favour of the Princess: { $n } { $favour }
-architects-event-favour_for_nobody = Nobody has a worker beside the Princess at the { $place }: nobody wins her favour
-architects-event-token_moved = 1 { $good } goes from the Contribution card to the { $wonder }
-architects-event-token_returned = 1 { $good } goes from the Contribution card back to the supply
+architects-event-contributed = { $seat } makes a contribution: 1 { $good_one }
+architects-event-wonder_placed = { $seat } puts the { $wonder } { $place_at }
+architects-event-wonder_works = The { $wonder } counts as 1 more worker of { $seat } { $place_at }
+architects-event-penalty_due = { $seat } has workers beside the Profiteer { $place_at }: { $penalty }
+architects-event-favour_won = { $seat } wins the favour of the Princess: { architects-favours }
+architects-event-favour_for_nobody = Nobody has a worker beside the Princess { $place_at }: nobody wins her favour
+architects-event-token_moved = 1 { $good_one } goes from the Contribution card to the { $wonder }
+architects-event-token_returned = 1 { $good_one } goes from the Contribution card back to the supply
 architects-event-contributions_shuffled = All Contribution cards are shuffled and laid out anew
-architects-event-figures_moved = The Princess is now at the { $place }, the Profiteer at the { $other_place }
+architects-event-figures_moved = The Princess is now { $place_at }, the Profiteer { $other_place_at }
 architects-event-contribution_revealed = A new card takes contributions ({ $contribution })
 architects-event-most_influence = { $seat } has the most Influence, { $n }{ $gold ->
-        [0] , but too many share the gold
+        [0] , but too many share the Gold
        *[other] {""}
     }
 
@@ -1531,12 +1608,26 @@ architects-penalty-gain_influence = gain 1 Influence
 architects-penalty-lose_virtue = lose 1 Virtue
 
 architects-favour-gold = { architects-good-gold }
+    .one = { architects-good-gold.one }
+    .many = { architects-good-gold.many }
 architects-favour-marble = { architects-good-marble }
+    .one = { architects-good-marble.one }
+    .many = { architects-good-marble.many }
 architects-favour-silver = { architects-good-silver }
+    .one = { architects-good-silver.one }
+    .many = { architects-good-silver.many }
 architects-favour-virtue = { architects-good-virtue }
+    .one = { architects-good-virtue.one }
+    .many = { architects-good-virtue.many }
 architects-favour-reward_card = { architects-good-reward_card }
+    .one = { architects-good-reward_card.one }
+    .many = { architects-good-reward_card.many }
 architects-favour-debt_destroyed = Debt to destroy
+    .one = Debt to destroy
+    .many = Debts to destroy
 architects-favour-apprentice = Apprentice to hire for free
+    .one = Apprentice to hire for free
+    .many = Apprentices to hire for free
 
 ## Apprentices and characters of Works of Wonder
 
@@ -1574,31 +1665,31 @@ architects-card-zesiro = Zesiro
 architects-text-abbot_influence = Each time you place a worker at the King's Storehouse, gain 1 Influence.
 architects-text-knight = Each time you place a worker at the Guardhouse, gain 1 Influence.
 architects-text-diplomat = Each time you place a worker at the Town Centre, gain 1 Influence.
-architects-text-aristocrat_gold = At each Black Market reset, gain 1 gold if you have a worker beside the Princess.
-architects-text-aristocrat_marble = At each Black Market reset, gain 1 marble if you have a worker beside the Princess.
-architects-text-aristocrat_wood = At each Black Market reset, gain 2 wood if you have a worker beside the Princess.
-architects-text-benefactor_masonry = At the King's Storehouse you may trade 1 clay, wood or stone for 1 Influence.
+architects-text-aristocrat_gold = At each Black Market reset, gain 1 Gold if you have a worker beside the Princess.
+architects-text-aristocrat_marble = At each Black Market reset, gain 1 Marble if you have a worker beside the Princess.
+architects-text-aristocrat_wood = At each Black Market reset, gain 2 Wood if you have a worker beside the Princess.
+architects-text-benefactor_masonry = At the King's Storehouse you may trade 1 Clay, Wood or Stone for 1 Influence.
 architects-text-benefactor_carpentry = { architects-text-benefactor_masonry }
-architects-text-tinkerer_clay = At the King's Storehouse you may trade 2 clay for 1 wood and 1 stone.
-architects-text-tinkerer_gold = At the King's Storehouse you may trade 1 wood and 1 stone for 1 gold.
-architects-text-financier_marble = At the King's Storehouse you may trade 1 marble for 4 Silver.
-architects-text-financier_gold = At the King's Storehouse you may trade 1 gold for 4 Silver.
+architects-text-tinkerer_clay = At the King's Storehouse you may trade 2 Clay for 1 Wood and 1 Stone.
+architects-text-tinkerer_gold = At the King's Storehouse you may trade 1 Wood and 1 Stone for 1 Gold.
+architects-text-financier_marble = At the King's Storehouse you may trade 1 Marble for 4 Silver.
+architects-text-financier_gold = At the King's Storehouse you may trade 1 Gold for 4 Silver.
 architects-text-brigand = Each time you take a Debt, gain 1 Influence.
-architects-text-charlatan_clay = You may lose 1 Influence instead of spending 1 clay, as often as you like, but not in a contribution.
-architects-text-charlatan_wood = You may lose 1 Influence instead of spending 1 wood, as often as you like, but not in a contribution.
-architects-text-charlatan_stone = You may lose 1 Influence instead of spending 1 stone, as often as you like, but not in a contribution.
+architects-text-charlatan_clay = You may lose 1 Influence instead of spending 1 Clay, as often as you like, but not in a contribution.
+architects-text-charlatan_wood = You may lose 1 Influence instead of spending 1 Wood, as often as you like, but not in a contribution.
+architects-text-charlatan_stone = You may lose 1 Influence instead of spending 1 Stone, as often as you like, but not in a contribution.
 architects-text-journeyman_building_card = When you construct a Building or a Wonder, draw 1 Building card as well.
 architects-text-journeyman_silver = When you construct a Building or a Wonder, gain 2 Silver as well.
 architects-text-journeyman_influence = When you construct a Building or a Wonder, gain 1 Influence as well.
-architects-text-swindler_virtue = At the King's Storehouse you may trade 1 Virtue for 1 gold or 1 marble.
-architects-text-street_urchin_clay = At each Black Market reset, gain 3 clay if you have a worker beside the Profiteer.
-architects-text-street_urchin_wood = At each Black Market reset, gain 2 wood if you have a worker beside the Profiteer.
-architects-text-street_urchin_stone = At each Black Market reset, gain 2 stone if you have a worker beside the Profiteer.
+architects-text-swindler_virtue = At the King's Storehouse you may trade 1 Virtue for 1 Gold or 1 Marble.
+architects-text-street_urchin_clay = At each Black Market reset, gain 3 Clay if you have a worker beside the Profiteer.
+architects-text-street_urchin_wood = At each Black Market reset, gain 2 Wood if you have a worker beside the Profiteer.
+architects-text-street_urchin_stone = At each Black Market reset, gain 2 Stone if you have a worker beside the Profiteer.
 architects-text-pickpocket_release = Each time you place a worker at the Tax Stand, all your workers come back from Prison and from all boards.
 architects-text-arnulf = When you place a worker beside the Princess, she counts as one of your workers there.
 architects-text-charles = Each time you place a worker beside the Profiteer, gain 1 Silver.
-architects-text-clotilde = Each time you lose 1 Virtue, gain 1 clay. You begin with an unpaid Debt.
-architects-text-isabette = Each time you gain an Apprentice, from the first one on, gain 1 marble.
+architects-text-clotilde = Each time you lose 1 Virtue, gain 1 Clay. You begin with an unpaid Debt.
+architects-text-isabette = Each time you gain an Apprentice, from the first one on, gain 1 Marble.
 architects-text-louis = Each time you should lose 1 Influence, you may pay 2 Silver instead. The Cathedral is never closed to you.
 architects-text-zesiro = Each time you advance the Cathedral or construct a Building, gain 1 Influence. The Black Market is never closed to you.
 
@@ -1741,12 +1832,12 @@ architects-card-reward_influence_gold = Reward: Influence and Gold
 architects-card-reward_influence_marble = Reward: Influence and Marble
 
 architects-text-reward_influence_silver = Gain 1 Influence and 3 Silver.
-architects-text-reward_influence_wood = Gain 1 Influence and 2 wood.
-architects-text-reward_influence_stone = Gain 1 Influence and 2 stone.
+architects-text-reward_influence_wood = Gain 1 Influence and 2 Wood.
+architects-text-reward_influence_stone = Gain 1 Influence and 2 Stone.
 architects-text-reward_influence_building = Gain 1 Influence and draw 1 Building card.
 architects-text-reward_influence_virtue = Gain 1 Influence and 1 Virtue.
-architects-text-reward_influence_gold = Gain 1 Influence and 1 gold.
-architects-text-reward_influence_marble = Gain 1 Influence and 1 marble.
+architects-text-reward_influence_gold = Gain 1 Influence and 1 Gold.
+architects-text-reward_influence_marble = Gain 1 Influence and 1 Marble.
 
 architects-reward-reward_influence_silver = { architects-card-reward_influence_silver }
 architects-reward-reward_influence_wood = { architects-card-reward_influence_wood }
@@ -1766,13 +1857,13 @@ architects-card-contribution_5 = Contribution 5
 architects-card-contribution_6 = Contribution 6
 architects-card-contribution_7 = Contribution 7
 
-architects-text-contribution_1 = Contribution: clay 1 Influence, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 3 Influence, marble 2 Influence and 1 Reward card. Consequence: Princess ({ architects-place-quarry }), 1 { architects-favour-gold } or 1 { architects-favour-marble }; Profiteer ({ architects-place-town_centre }), { architects-penalty-lose_virtue }, then Prison.
-architects-text-contribution_2 = Contribution: clay 1 Influence, wood 1 Influence and 1 Virtue, stone 2 Influence, gold 2 Influence and 1 Reward card, marble 3 Influence. Consequence: Princess ({ architects-place-silversmith }), 1 { architects-favour-reward_card }; Profiteer ({ architects-place-guardhouse }), { architects-penalty-take_debt }, then Prison.
-architects-text-contribution_3 = Contribution: clay 2 Influence, wood 1 Influence, stone 2 Influence, gold 2 Influence and 1 Virtue, marble 2 Influence and 1 Virtue. Consequence: Princess ({ architects-place-forest }), 1 { architects-favour-debt_destroyed }; Profiteer ({ architects-place-silversmith }), { architects-penalty-gain_influence }, then Prison.
-architects-text-contribution_4 = Contribution: clay 1 Virtue, wood 2 Influence, stone 2 Influence, gold 3 Influence, marble 2 Influence and 1 Reward card. Consequence: Princess ({ architects-place-kings_storehouse }), 1 { architects-favour-apprentice }; Profiteer ({ architects-place-mines }), { architects-penalty-take_debt }, then Prison.
-architects-text-contribution_5 = Contribution: clay 1 Influence, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 2 Influence and 1 Reward card, marble 3 Influence. Consequence: Princess ({ architects-place-workshop }), 2 { architects-favour-virtue }; Profiteer ({ architects-place-forest }), { architects-penalty-lose_virtue }, then Prison.
-architects-text-contribution_6 = Contribution: clay 1 Influence, wood 1 Influence and 1 Virtue, stone 2 Influence, gold 2 Influence and 1 Virtue, marble 3 Influence. Consequence: Princess ({ architects-place-mines }), 1 { architects-favour-debt_destroyed } or 4 { architects-favour-silver }; Profiteer ({ architects-place-kings_storehouse }), { architects-penalty-gain_influence }, then Prison.
-architects-text-contribution_7 = Contribution: clay 1 Virtue, wood 2 Influence, stone 1 Influence and 1 Virtue, gold 3 Influence, marble 2 Influence and 1 Virtue. Consequence: Princess ({ architects-place-guardhouse }), 1 { architects-favour-marble }; Profiteer ({ architects-place-quarry }), { architects-penalty-lose_virtue }, then Prison.
+architects-text-contribution_1 = Contribution: Clay 1 Influence, Wood 2 Influence, Stone 1 Influence and 1 Virtue, Gold 3 Influence, Marble 2 Influence and 1 Reward card. Consequence: Princess ({ architects-place-quarry }), 1 { architects-favour-gold.one } or 1 { architects-favour-marble.one }; Profiteer ({ architects-place-town_centre }), { architects-penalty-lose_virtue }, then Prison.
+architects-text-contribution_2 = Contribution: Clay 1 Influence, Wood 1 Influence and 1 Virtue, Stone 2 Influence, Gold 2 Influence and 1 Reward card, Marble 3 Influence. Consequence: Princess ({ architects-place-silversmith }), 1 { architects-favour-reward_card.one }; Profiteer ({ architects-place-guardhouse }), { architects-penalty-take_debt }, then Prison.
+architects-text-contribution_3 = Contribution: Clay 2 Influence, Wood 1 Influence, Stone 2 Influence, Gold 2 Influence and 1 Virtue, Marble 2 Influence and 1 Virtue. Consequence: Princess ({ architects-place-forest }), 1 { architects-favour-debt_destroyed.one }; Profiteer ({ architects-place-silversmith }), { architects-penalty-gain_influence }, then Prison.
+architects-text-contribution_4 = Contribution: Clay 1 Virtue, Wood 2 Influence, Stone 2 Influence, Gold 3 Influence, Marble 2 Influence and 1 Reward card. Consequence: Princess ({ architects-place-kings_storehouse }), 1 { architects-favour-apprentice.one }; Profiteer ({ architects-place-mines }), { architects-penalty-take_debt }, then Prison.
+architects-text-contribution_5 = Contribution: Clay 1 Influence, Wood 2 Influence, Stone 1 Influence and 1 Virtue, Gold 2 Influence and 1 Reward card, Marble 3 Influence. Consequence: Princess ({ architects-place-workshop }), 2 { architects-favour-virtue.many }; Profiteer ({ architects-place-forest }), { architects-penalty-lose_virtue }, then Prison.
+architects-text-contribution_6 = Contribution: Clay 1 Influence, Wood 1 Influence and 1 Virtue, Stone 2 Influence, Gold 2 Influence and 1 Virtue, Marble 3 Influence. Consequence: Princess ({ architects-place-mines }), 1 { architects-favour-debt_destroyed.one } or 4 { architects-favour-silver.many }; Profiteer ({ architects-place-kings_storehouse }), { architects-penalty-gain_influence }, then Prison.
+architects-text-contribution_7 = Contribution: Clay 1 Virtue, Wood 2 Influence, Stone 1 Influence and 1 Virtue, Gold 3 Influence, Marble 2 Influence and 1 Virtue. Consequence: Princess ({ architects-place-guardhouse }), 1 { architects-favour-marble.one }; Profiteer ({ architects-place-quarry }), { architects-penalty-lose_virtue }, then Prison.
 
 architects-contribution-contribution_1 = { architects-card-contribution_1 }
 architects-contribution-contribution_2 = { architects-card-contribution_2 }
@@ -1783,19 +1874,33 @@ architects-contribution-contribution_6 = { architects-card-contribution_6 }
 architects-contribution-contribution_7 = { architects-card-contribution_7 }
 
 architects-other_place-quarry = { architects-place-quarry }
+    .at = { architects-place-quarry.at }
 architects-other_place-forest = { architects-place-forest }
+    .at = { architects-place-forest.at }
 architects-other_place-mines = { architects-place-mines }
+    .at = { architects-place-mines.at }
 architects-other_place-silversmith = { architects-place-silversmith }
+    .at = { architects-place-silversmith.at }
 architects-other_place-kings_storehouse = { architects-place-kings_storehouse }
+    .at = { architects-place-kings_storehouse.at }
 architects-other_place-workshop = { architects-place-workshop }
+    .at = { architects-place-workshop.at }
 architects-other_place-town_centre = { architects-place-town_centre }
+    .at = { architects-place-town_centre.at }
 architects-other_place-tax_stand = { architects-place-tax_stand }
+    .at = { architects-place-tax_stand.at }
 architects-other_place-guardhouse = { architects-place-guardhouse }
+    .at = { architects-place-guardhouse.at }
 architects-other_place-black_market_left = { architects-place-black_market_left }
+    .at = { architects-place-black_market_left.at }
 architects-other_place-black_market_middle = { architects-place-black_market_middle }
+    .at = { architects-place-black_market_middle.at }
 architects-other_place-black_market_right = { architects-place-black_market_right }
+    .at = { architects-place-black_market_right.at }
 architects-other_place-guildhall = { architects-place-guildhall }
+    .at = { architects-place-guildhall.at }
 architects-other_place-prison = { architects-place-prison }
+    .at = { architects-place-prison.at }
 
 ## Works of Wonder in the terminal
 
@@ -1814,19 +1919,19 @@ architects-terminal-wonder = Wonder
 architects-terminal-still_costs = Still costs
 architects-terminal-wonder_cost = { $amount ->
         [0] {""}
-       *[other] { $amount } { $good },{" "}
+       *[other] { $goods },{" "}
     }{ $influence } Influence, { $taxes } Tax
 architects-terminal-owner = Owner
 architects-terminal-credit = { $influence } (and { $silver } Silver left of an exchange)
 
 ## Works of Wonder in the browser
 
-architects-dock-contribute = { $good }: { architects-gift }
+architects-dock-contribute = 1 { $good_one }: { architects-gift }
 architects-dock-raise_wonder = { $wonder }
 architects-dock-place_wonder = { $place }
-architects-dock-choose_favour = { $n } { $favour }
-architects-dock-trade_good = { $apprentice }: 1 { $good }
-architects-dock-trade_for_good = { $apprentice }: for 1 { $good }
+architects-dock-choose_favour = { architects-favours }
+architects-dock-trade_good = { $apprentice }: 1 { $good_one }
+architects-dock-trade_for_good = { $apprentice }: for 1 { $good_one }
 
 ## Solo opponents of Works of Wonder
 
@@ -1842,11 +1947,11 @@ architects-solo-illusionist = { architects-opponent-illusionist }
 architects-solo-gossip = { architects-opponent-gossip }
 architects-solo-patron = { architects-opponent-patron }
 architects-solo-peddler = { architects-opponent-peddler }
-architects-solo-about-aristocrat = Starts with 8 Virtue and 2 Influence. It goes beside the Princess, makes a contribution there and gains a future Scheme; its Wonders cost 2 marble less.
-architects-solo-about-enforcer = Starts with 7 Virtue and 6 Influence. At the Town Centre it sends its captives to Prison or, if it has none, captures once per worker there; captives sent to Prison bring it 1 marble.
+architects-solo-about-aristocrat = Starts with 8 Virtue and 2 Influence. It goes beside the Princess, makes a contribution there and gains a future Scheme; its Wonders cost 2 Marble less.
+architects-solo-about-enforcer = Starts with 7 Virtue and 6 Influence. At the Town Centre it sends its captives to Prison or, if it has none, captures once per worker there; captives sent to Prison bring it 1 Marble.
 architects-solo-about-illusionist = Starts with 6 Virtue and 4 Influence. It is drawn to the Black Market, where its workers cost it no Virtue.
 architects-solo-about-gossip = Starts with 7 Virtue and 6 Influence. At the Workshop it drives 2 Apprentices away, adds 2 taxes and gains 2 future Schemes; after each Wonder or level of the Cathedral it captures a group.
-architects-solo-about-patron = Starts with 9 Virtue and 2 Influence. At the King's Storehouse it gains 1 marble for every 2 workers, or 1 Virtue for a single one; each worker placed there brings it 1 Influence.
+architects-solo-about-patron = Starts with 9 Virtue and 2 Influence. At the King's Storehouse it gains 1 Marble for every 2 workers, or 1 Virtue for a single one; each worker placed there brings it 1 Influence.
 architects-solo-about-peddler = Starts with 7 Virtue and 4 Influence. At the Silversmith it gains 1 Silver and 1 more per worker there; each reset of the Black Market brings it 1 Influence and 2 Silver.
 
 architects-scheme-st_guildhall = { architects-place-guildhall }
@@ -1899,15 +2004,15 @@ architects-card-fu_princess_lead = Future Scheme: { architects-scheme-fu_princes
 architects-card-fu_ornament_1 = Future Scheme: { architects-scheme-fu_ornament_1 }
 architects-card-fu_ornament_2 = Future Scheme: { architects-scheme-fu_ornament_2 }
 
-architects-text-scheme_at_guildhall = { architects-place-guildhall } (build a Wonder, or else advance the Cathedral, or else gain 4 marble)
-architects-text-scheme_at_market = { architects-deck-black_market } (1 Virtue for the first free space: right, 3 marble; left, 2 marble; middle, 2 Silver, 2 Apprentices leave, 1 future Scheme)
+architects-text-scheme_at_guildhall = { architects-place-guildhall } (build a Wonder, or else advance the Cathedral, or else gain 4 Marble)
+architects-text-scheme_at_market = { architects-deck-black_market } (1 Virtue for the first free space: right, 3 Marble; left, 2 Marble; middle, 2 Silver, 2 Apprentices leave, 1 future Scheme)
 architects-text-scheme_at_spec = the specialisation on its board
 architects-text-scheme_at_cathedral = { architects-place-guildhall } (one level of the Cathedral, and 1 Virtue)
 architects-text-scheme_at_princess = beside the Princess (1 contribution, and nothing else there)
-architects-text-scheme_at_storehouse = { architects-place-kings_storehouse } (1 marble for every 2 workers there, or 1 Virtue for a single one)
+architects-text-scheme_at_storehouse = { architects-place-kings_storehouse } (1 Marble for every 2 workers there, or 1 Virtue for a single one)
 architects-text-scheme_at_town_centre = { architects-place-town_centre } (1 capture per worker there)
 architects-text-scheme_at_tax_stand = { architects-place-tax_stand } (all its Silver, for 2 Virtue)
-architects-text-scheme_at_mines = { architects-place-mines } (1 marble, and 1 Silver per worker there)
+architects-text-scheme_at_mines = { architects-place-mines } (1 Marble, and 1 Silver per worker there)
 architects-text-scheme_at_workshop = { architects-place-workshop } (2 Apprentices leave, 2 taxes are added, 1 future Scheme is gained)
 architects-text-scheme_at_silversmith = { architects-place-silversmith } (1 Silver, and 1 more per worker there)
 architects-text-scheme_at_guardhouse = { architects-place-guardhouse } (1 action per worker there, from the top of the list on its board)
@@ -1945,7 +2050,7 @@ architects-entry-next_scheme = the next Scheme
 architects-entry-guildhall_cathedral = { architects-place-guildhall }, for the Cathedral
 architects-entry-guildhall_stack = { architects-place-guildhall }, on a worker of one's own
 architects-entry-build_wonder = build a Wonder
-architects-entry-four_marble = gain 4 marble
+architects-entry-four_marble = gain 4 Marble
 architects-entry-captures = capture once per worker there
 architects-entry-capture_tied = capture all equal groups at once
 architects-entry-future_scheme = gain a future Scheme
@@ -1953,7 +2058,7 @@ architects-entry-future_schemes = gain a future Scheme, or what stands for it
 architects-entry-silver = gain 1 Silver
 architects-entry-take_back_prison = take a worker back from Prison
 architects-entry-take_back_held = take a worker back from another board
-architects-entry-power_enforcer = power of the Enforcer: 1 marble for captives sent to Prison
+architects-entry-power_enforcer = power of the Enforcer: 1 Marble for captives sent to Prison
 architects-entry-power_gossip = power of the Gossip: 1 capture after building
 architects-entry-power_patron = power of the Patron: 1 Influence at the King's Storehouse
 architects-entry-power_peddler = power of the Peddler: 1 Influence and 2 Silver at a reset
@@ -1991,12 +2096,12 @@ architects-rule-wonders_solo_captures = Works of Wonder, solo: captures and Guar
 architects-rule-wonders_solo_icons = Works of Wonder, solo: icons
 architects-rule-wonders_solo_boards = Works of Wonder, solo: opponents' boards
 
-architects-replacement-marble_for_gold = marble in place of gold
+architects-replacement-marble_for_gold = Marble in place of Gold
 architects-replacement-virtue_for_reward = Virtue in place of a Reward
 architects-replacement-virtue_for_influence = Virtue in place of Influence above 12
 architects-replacement-silver_for_debt = 2 Silver in place of a Debt to destroy
 architects-replacement-silver_for_apprentice = 2 Silver in place of an Apprentice
-architects-replacement-nothing_for_resource = nothing in place of clay, wood or stone
+architects-replacement-nothing_for_resource = nothing in place of Clay, Wood or Stone
 architects-replacement-nothing_for_plan = nothing in place of a Building card
 
 architects-event-future_scheme_gained = { $seat } adds a future Scheme to the revealed ones ({ $scheme })

@@ -46,10 +46,23 @@ viscounts-icon-noble = Noble
 viscounts-icon-cleric = Cleric
 viscounts-icon-criminal = Criminal
 
-viscounts-good-silver = silver
-viscounts-good-stone = stone
-viscounts-good-gold = gold
-viscounts-good-ink = ink
+viscounts-good-silver = Silver
+    .one = Silver
+    .many = Silver
+viscounts-good-stone = Stone
+    .one = Stone
+    .many = Stone
+viscounts-good-gold = Gold
+    .one = Gold
+    .many = Gold
+viscounts-good-ink = Ink
+    .one = Ink
+    .many = Ink
+
+viscounts-goods = { $n ->
+        [one] { $n } { $good_one }
+       *[other] { $n } { $good_many }
+    }
 
 viscounts-building-trading_post = Trading Post
 viscounts-building-guildhall = Guildhall
@@ -57,7 +70,7 @@ viscounts-building-workshop = Workshop
 
 # a building, and in brief what its slot gives once it stands
 viscounts-slot-trading_post_1 = { viscounts-building-trading_post } (1 free step)
-viscounts-slot-trading_post_2 = { viscounts-building-trading_post } (dismiss for 1 silver)
+viscounts-slot-trading_post_2 = { viscounts-building-trading_post } (dismiss for 1 Silver)
 viscounts-slot-trading_post_3 = { viscounts-building-trading_post } (2 Merchants)
 viscounts-slot-guildhall_1 = { viscounts-building-guildhall } (Builder)
 viscounts-slot-guildhall_2 = { viscounts-building-guildhall } (Noble)
@@ -66,7 +79,7 @@ viscounts-slot-workshop_1 = { viscounts-building-workshop } (discard when hiring
 viscounts-slot-workshop_2 = { viscounts-building-workshop } (Virtue in collisions)
 viscounts-slot-workshop_3 = { viscounts-building-workshop } (hand +1)
 viscounts-slot_text-trading_post_1 = Each turn your Viscount may ride 1 space further for free.
-viscounts-slot_text-trading_post_2 = Dismissing a card costs you 1 silver, whatever its value.
+viscounts-slot_text-trading_post_2 = Dismissing a card costs you 1 Silver, whatever its value.
 viscounts-slot_text-trading_post_3 = Two Merchant icons count for you every turn.
 viscounts-slot_text-guildhall_1 = A Builder icon counts for you every turn.
 viscounts-slot_text-guildhall_2 = A Noble icon counts for you every turn.
@@ -84,7 +97,7 @@ viscounts-side-left = left
 viscounts-side-right = right
 viscounts-side-inner = inner path
 
-viscounts-section-ink_stone = Ink and stone
+viscounts-section-ink_stone = Ink and Stone
 viscounts-section-flip = Flip
 viscounts-section-gold_or_move = Gold or move
 viscounts-section-hire_or_destroy = Hire or destroy
@@ -139,10 +152,10 @@ viscounts-printed = Printed on the board: it can be dismissed, never hired
 
 ## Steps of effects: words with $n, and the same as terms of which ways and cards are composed
 
-viscounts-step-silver = { $n } silver
-viscounts-step-stone = { $n } stone
-viscounts-step-gold = { $n } gold
-viscounts-step-ink = { $n } ink
+viscounts-step-silver = { $n } Silver
+viscounts-step-stone = { $n } Stone
+viscounts-step-gold = { $n } Gold
+viscounts-step-ink = { $n } Ink
 viscounts-step-resource = { $n ->
         [one] any 1 resource
        *[other] any { $n } resources
@@ -229,11 +242,11 @@ viscounts-step-destroy_any = { $n ->
 
 viscounts-paid = { $silver ->
         [0] {""}
-       *[other] {" "}for { $silver } silver
+       *[other] {" "}for { $silver } Silver
     }
 viscounts-choice-choose_pair = Take { $player_card } with { $card }
 viscounts-choice-play = Play { $card }
-viscounts-choice-ride = Ride to { $space }{ viscounts-paid }
+viscounts-choice-ride = Ride { $space_to }{ viscounts-paid }
 viscounts-choice-no_action = No action
 viscounts-choice-dismiss = First dismiss { $card }{ viscounts-paid }
 viscounts-choice-trade = Trade
@@ -242,7 +255,7 @@ viscounts-choice-trade_times = { $times ->
        *[other] Trade { $times } times
     }{ $silver ->
         [0] {""}
-       *[other] , spending { $silver } silver
+       *[other] , spending { $silver } Silver
     }
 viscounts-choice-transcribe = Transcribe { $manuscript }
 viscounts-choice-transcribe_printed = Transcribe the Manuscript printed on the board ({ $segment })
@@ -253,12 +266,12 @@ viscounts-choice-place_workers = { $n ->
        *[other] Place { $n } workers (8 Noble icons)
     }
 viscounts-choice-construct = Build { $slot }
-viscounts-choice-pay = Pay { $n } { $good }
+viscounts-choice-pay = Pay { viscounts-goods }
 viscounts-choice-recruit = Hire { $card }{ viscounts-paid }
 viscounts-choice-recruit_nobody = Hire nobody
 viscounts-choice-hire = Hire { $card }
 viscounts-choice-choose_way = Choose: { $way }
-viscounts-choice-take_resource = Take 1 { $good }
+viscounts-choice-take_resource = Take 1 { $good_one }
 viscounts-choice-flip_debt = Flip a Debt (and gain any 1 resource)
 viscounts-choice-flip_deed = Flip a Deed
 viscounts-choice-first_ability = First { $card }
@@ -266,8 +279,8 @@ viscounts-choice-first_link = First the link from { $site }
 viscounts-choice-discard = Discard { $card }
 viscounts-choice-discard_top = Discard the top card of your pile, unseen
 viscounts-choice-discard_none = Discard nothing
-viscounts-choice-destroy = Destroy { $card } for its value in silver
-viscounts-choice-destroy_top = Destroy the top card of your pile, unseen, for its value in silver
+viscounts-choice-destroy = Destroy { $card } for its value in Silver
+viscounts-choice-destroy_top = Destroy the top card of your pile, unseen, for its value in Silver
 viscounts-choice-destroy_none = Destroy nothing
 viscounts-choice-arrange_two = { $card }, { $card2 }
 viscounts-choice-arrange_three = { $card }, { $card2 }, { $card3 }
@@ -287,7 +300,7 @@ viscounts-ask-playing_card = play a card
 viscounts-ask-moving = ride on: { $n ->
         [one] 1 space
        *[other] { $n } spaces
-    } with { $card }, each further one for 1 silver
+    } with { $card }, each further one for 1 Silver
 viscounts-ask-acting = choose your action
 viscounts-ask-acting_with = take the action for which you dismissed { $card }
 viscounts-ask-trading = trade { $n ->
@@ -297,7 +310,7 @@ viscounts-ask-trading = trade { $n ->
 viscounts-ask-paying = { $action }: { $n ->
         [one] 1 icon is
        *[other] { $n } icons are
-    } lacking; how much { $good } do you spend?
+    } lacking; how much { $good_many } do you spend?
 viscounts-ask-recruiting = hire the card beside your Viscount, or nobody
 viscounts-ask-hiring_free = hire one of the open cards for free
 viscounts-ask-choosing_way = choose one of the effects
@@ -333,25 +346,25 @@ viscounts-ask-choosing_manuscript = take one of these Manuscripts for free
 
 ## Refusals, and the places in the rulebook that say so
 
-viscounts-refusal-not_enough_silver = You ride exactly as far as the value of your card, and each further space costs 1 silver; you lack the silver for this one. Choose a nearer space.
+viscounts-refusal-not_enough_silver = You ride exactly as far as the value of your card, and each further space costs 1 Silver; you lack the Silver for this one. Choose a nearer space.
 viscounts-refusal-outer_path_only = Trading and constructing are done on the outer path; ride to a left or right space for that.
 viscounts-refusal-inner_path_only = Workers are placed and Manuscripts transcribed on the inner path; ride there for that.
-viscounts-refusal-not_enough_merchants = You lack Merchant icons for this exchange, even with your silver; play cards that have some, or dismiss one first.
-viscounts-refusal-not_enough_builders = You lack Builder icons for this building, even with your stone; play cards that have some, dismiss one first, or choose a cheaper building.
-viscounts-refusal-not_enough_nobles = You lack Noble icons for so many workers, even with your gold; place fewer, play cards that have some, or dismiss one first.
-viscounts-refusal-not_enough_clerics = You lack Cleric icons for this Manuscript, even with your ink; play cards that have some, dismiss one first, or ride to a cheaper one.
+viscounts-refusal-not_enough_merchants = You lack Merchant icons for this exchange, even with your Silver; play cards that have some, or dismiss one first.
+viscounts-refusal-not_enough_builders = You lack Builder icons for this building, even with your Stone; play cards that have some, dismiss one first, or choose a cheaper building.
+viscounts-refusal-not_enough_nobles = You lack Noble icons for so many workers, even with your Gold; place fewer, play cards that have some, or dismiss one first.
+viscounts-refusal-not_enough_clerics = You lack Cleric icons for this Manuscript, even with your Ink; play cards that have some, dismiss one first, or ride to a cheaper one.
 viscounts-refusal-nothing_to_flip = You have neither an unpaid Debt nor an acquired Deed to flip; gain one first.
 viscounts-refusal-nothing_to_destroy = You have no card to destroy, for nobody may own fewer than 3; hire somebody first.
 viscounts-refusal-built_already = This building stands already; choose one that is still on your board.
 viscounts-refusal-no_free_spot = No spot is free on your Viscount's side of the river; ride to another space first.
 viscounts-refusal-no_workers_left = You have no worker in supply; it takes at least one, so wait until one comes back from the castle.
-viscounts-refusal-too_dear_to_dismiss = You lack the silver to dismiss this card, which costs its value (1 silver with your second Trading Post).
+viscounts-refusal-too_dear_to_dismiss = You lack the Silver to dismiss this card, which costs its value (1 Silver with your second Trading Post).
 viscounts-refusal-one_dismissal = Only one card may be dismissed each turn, and you have done so; now take the action.
 viscounts-refusal-no_action_with_it = A card is dismissed only as part of an action for which it has an icon, and here it makes none possible; act without it, or ride elsewhere next time.
 viscounts-refusal-dismissed_for_another = The card that you dismissed has no icon for this action; take one for which it counts.
 viscounts-refusal-action_after_dismissal = A card was dismissed for an action, so one has to be taken now.
 viscounts-refusal-cannot_be_done = This has no effect now; as long as another effect can be carried out, choose that one.
-viscounts-refusal-too_dear_to_hire = You lack the silver for this card, which costs its value; come back with more.
+viscounts-refusal-too_dear_to_hire = You lack the Silver for this card, which costs its value; come back with more.
 
 viscounts-rule-movement = Phase 2: Movement
 viscounts-rule-main_action = Phase 3: Primary Action
@@ -368,10 +381,10 @@ viscounts-event-turn_started = { $seat }'s turn
 viscounts-event-pair_chosen = { $seat } takes { $player_card } with { $card }
 viscounts-event-card_dropped = { $seat }: { $card } drops off
 viscounts-event-card_played = { $seat } plays { $card }
-viscounts-event-viscount_moved = { $seat } rides to { $space }{ viscounts-paid }
+viscounts-event-viscount_moved = { $seat } rides { $space_to }{ viscounts-paid }
 viscounts-event-viscounts_met = { $by } meets { $seat }, who may rearrange
-viscounts-event-goods_gained = { $seat } gains { $n } { $good }
-viscounts-event-goods_spent = { $seat } spends { $n } { $good }
+viscounts-event-goods_gained = { $seat } gains { viscounts-goods }
+viscounts-event-goods_spent = { $seat } spends { viscounts-goods }
 viscounts-event-virtue_gained = { $seat } gains { $n } Virtue
 viscounts-event-corruption_gained = { $seat } gains { $n } Corruption
 viscounts-event-debt_gained = { $seat } gains a Debt
@@ -386,14 +399,14 @@ viscounts-event-card_drawn = { $seat } draws { $card }
 viscounts-event-card_dismissed = { $seat } dismisses { $card }{ viscounts-paid }
 viscounts-event-card_hired = { $seat } hires { $card }{ $silver ->
         [0] {" "}for free
-       *[other] {" "}for { $silver } silver
+       *[other] {" "}for { $silver } Silver
     }
 viscounts-event-trade_made = { $seat } trades { $times ->
         [one] once
        *[other] { $times } times
     }{ $silver ->
         [0] {""}
-       *[other] , spending { $silver } silver
+       *[other] , spending { $silver } Silver
     }
 viscounts-event-building_built = { $seat } builds { $slot } at { $site }
 viscounts-event-link_made = { $seat } makes the link from { $site }
@@ -519,26 +532,26 @@ viscounts-card-mason = Mason
 viscounts-card-meddler = Meddler
 viscounts-card-miner = Miner
 viscounts-name-missionary_3 = Missionary
-viscounts-card-missionary_3 = { viscounts-name-missionary_3 } (2 ink)
+viscounts-card-missionary_3 = { viscounts-name-missionary_3 } (2 Ink)
 viscounts-name-missionary_2 = Missionary
-viscounts-card-missionary_2 = { viscounts-name-missionary_2 } (1 ink)
+viscounts-card-missionary_2 = { viscounts-name-missionary_2 } (1 Ink)
 viscounts-name-overseer_destroy = Overseer
 viscounts-card-overseer_destroy = { viscounts-name-overseer_destroy } (destroy)
 viscounts-name-overseer_virtue = Overseer
 viscounts-card-overseer_virtue = { viscounts-name-overseer_virtue } (Virtue)
 viscounts-card-pastor = Pastor
 viscounts-name-patron_3 = Patron
-viscounts-card-patron_3 = { viscounts-name-patron_3 } (2 gold)
+viscounts-card-patron_3 = { viscounts-name-patron_3 } (2 Gold)
 viscounts-name-patron_2 = Patron
-viscounts-card-patron_2 = { viscounts-name-patron_2 } (1 gold)
+viscounts-card-patron_2 = { viscounts-name-patron_2 } (1 Gold)
 viscounts-name-peddler_ink = Peddler
-viscounts-card-peddler_ink = { viscounts-name-peddler_ink } (ink)
+viscounts-card-peddler_ink = { viscounts-name-peddler_ink } (Ink)
 viscounts-name-peddler_gold = Peddler
-viscounts-card-peddler_gold = { viscounts-name-peddler_gold } (gold)
+viscounts-card-peddler_gold = { viscounts-name-peddler_gold } (Gold)
 viscounts-name-peddler_stone = Peddler
-viscounts-card-peddler_stone = { viscounts-name-peddler_stone } (stone)
+viscounts-card-peddler_stone = { viscounts-name-peddler_stone } (Stone)
 viscounts-name-peddler_silver = Peddler
-viscounts-card-peddler_silver = { viscounts-name-peddler_silver } (silver)
+viscounts-card-peddler_silver = { viscounts-name-peddler_silver } (Silver)
 viscounts-card-pickpocket = Pickpocket
 viscounts-card-priest = Priest
 viscounts-card-princess = Princess
@@ -547,29 +560,29 @@ viscounts-card-racketeer_destroy = { viscounts-name-racketeer_destroy } (destroy
 viscounts-name-racketeer_rearrange = Racketeer
 viscounts-card-racketeer_rearrange = { viscounts-name-racketeer_rearrange } (rearrange)
 viscounts-name-scoundrel_gold = Scoundrel
-viscounts-card-scoundrel_gold = { viscounts-name-scoundrel_gold } (gold)
+viscounts-card-scoundrel_gold = { viscounts-name-scoundrel_gold } (Gold)
 viscounts-name-scoundrel_ink = Scoundrel
-viscounts-card-scoundrel_ink = { viscounts-name-scoundrel_ink } (ink)
+viscounts-card-scoundrel_ink = { viscounts-name-scoundrel_ink } (Ink)
 viscounts-name-scoundrel_stone = Scoundrel
-viscounts-card-scoundrel_stone = { viscounts-name-scoundrel_stone } (stone)
+viscounts-card-scoundrel_stone = { viscounts-name-scoundrel_stone } (Stone)
 viscounts-card-sculptor = Sculptor
 viscounts-name-stonecutter_3 = Stonecutter
-viscounts-card-stonecutter_3 = { viscounts-name-stonecutter_3 } (2 stone)
+viscounts-card-stonecutter_3 = { viscounts-name-stonecutter_3 } (2 Stone)
 viscounts-name-stonecutter_2 = Stonecutter
-viscounts-card-stonecutter_2 = { viscounts-name-stonecutter_2 } (1 stone)
+viscounts-card-stonecutter_2 = { viscounts-name-stonecutter_2 } (1 Stone)
 viscounts-card-strongman = Strongman
 viscounts-name-swindler_stone = Swindler
-viscounts-card-swindler_stone = { viscounts-name-swindler_stone } (stone)
+viscounts-card-swindler_stone = { viscounts-name-swindler_stone } (Stone)
 viscounts-name-swindler_gold = Swindler
-viscounts-card-swindler_gold = { viscounts-name-swindler_gold } (gold)
+viscounts-card-swindler_gold = { viscounts-name-swindler_gold } (Gold)
 viscounts-name-swindler_ink = Swindler
-viscounts-card-swindler_ink = { viscounts-name-swindler_ink } (ink)
+viscounts-card-swindler_ink = { viscounts-name-swindler_ink } (Ink)
 viscounts-name-tinker_stone = Tinker
-viscounts-card-tinker_stone = { viscounts-name-tinker_stone } (stone)
+viscounts-card-tinker_stone = { viscounts-name-tinker_stone } (Stone)
 viscounts-name-tinker_gold = Tinker
-viscounts-card-tinker_gold = { viscounts-name-tinker_gold } (gold)
+viscounts-card-tinker_gold = { viscounts-name-tinker_gold } (Gold)
 viscounts-name-tinker_ink = Tinker
-viscounts-card-tinker_ink = { viscounts-name-tinker_ink } (ink)
+viscounts-card-tinker_ink = { viscounts-name-tinker_ink } (Ink)
 viscounts-card-traitor = Traitor
 viscounts-card-traveller = Traveller
 viscounts-card-trickster = Trickster
@@ -609,12 +622,12 @@ viscounts-ability-antagonist = { viscounts-timing-instant }: { -viscounts-debt(n
 viscounts-ability-architect = { viscounts-timing-instant }: { -viscounts-rearrange }, or { -viscounts-discard(n: 2) }
 viscounts-ability-aristocrat = { viscounts-timing-instant }: { -viscounts-destroy(n: 1) }, or { -viscounts-discard(n: 1) }
 viscounts-ability-artisan = { viscounts-timing-drop_off }: { -viscounts-flip_any(n: 1) }
-viscounts-ability-artist = { viscounts-action-workers }: one gold spent counts as 2 Noble icons
+viscounts-ability-artist = { viscounts-action-workers }: one Gold spent counts as 2 Noble icons
 viscounts-ability-benefactor = { viscounts-action-workers }: each 2 Merchant icons count as a Noble icon
 viscounts-ability-bishop = { viscounts-timing-after_transcribe }: { -viscounts-corruption(n: 1) }
 viscounts-ability-charlatan = { viscounts-timing-after_construct }: { -viscounts-corruption(n: 1) }
 viscounts-ability-chevalier = { viscounts-timing-drop_off }: { -viscounts-flip_any(n: 1) }
-viscounts-ability-clergyman = { viscounts-action-transcribe }: each 2 silver count as a Cleric icon
+viscounts-ability-clergyman = { viscounts-action-transcribe }: each 2 Silver count as a Cleric icon
 viscounts-ability-conspirator = { viscounts-timing-drop_off }: { -viscounts-virtue(n: 1) }
 viscounts-ability-courier = { viscounts-timing-instant }: { -viscounts-destroy(n: 1) }, or { -viscounts-discard(n: 2) }
 viscounts-ability-deacon_destroy = { viscounts-timing-after_transcribe }: { -viscounts-destroy(n: 1) }, or { -viscounts-discard(n: 1) }
@@ -624,7 +637,7 @@ viscounts-ability-debt_collector_hire = { viscounts-timing-on_debt_flipped }: { 
 viscounts-ability-debt_collector_virtue = { viscounts-timing-on_debt_flipped }: { -viscounts-silver(n: 1) }, { -viscounts-virtue(n: 1) }
 viscounts-ability-debt_collector_resource = { viscounts-timing-on_debt_flipped }: { -viscounts-resource(n: 1) }
 viscounts-ability-defender = { viscounts-timing-drop_off }: { -viscounts-free_hire }, or { -viscounts-destroy(n: 1) }
-viscounts-ability-diplomat = { viscounts-action-workers }: each 2 silver count as a Noble icon
+viscounts-ability-diplomat = { viscounts-action-workers }: each 2 Silver count as a Noble icon
 viscounts-ability-disciple = { viscounts-timing-drop_off }: { -viscounts-free_hire }, or { -viscounts-destroy(n: 1) }
 viscounts-ability-enforcer = { viscounts-timing-after_workers }: { -viscounts-corruption(n: 1) }
 viscounts-ability-foreman = { viscounts-timing-instant }: { -viscounts-destroy(n: 1) }, or { -viscounts-discard(n: 1) }
@@ -633,7 +646,7 @@ viscounts-ability-gatekeeper = { viscounts-timing-instant }: { -viscounts-rearra
 viscounts-ability-illusionist = { viscounts-timing-instant }: { -viscounts-rearrange }, or { -viscounts-discard(n: 2) }
 viscounts-ability-jeweller = { viscounts-timing-after_trade }: { -viscounts-virtue(n: 1) }
 viscounts-ability-lookout = { viscounts-timing-instant }: { -viscounts-free_hire }, or { -viscounts-destroy(n: 1) }
-viscounts-ability-mason = { viscounts-action-construct }: each 2 silver count as a Builder icon
+viscounts-ability-mason = { viscounts-action-construct }: each 2 Silver count as a Builder icon
 viscounts-ability-meddler = { viscounts-timing-drop_off }: { -viscounts-deed(n: 1) }, { -viscounts-debt(n: 1) }
 viscounts-ability-miner = { viscounts-timing-instant }: { -viscounts-virtue(n: 1) }
 viscounts-ability-missionary_3 = { viscounts-timing-drop_off }: { -viscounts-ink(n: 2) }
@@ -648,14 +661,14 @@ viscounts-ability-peddler_gold = { viscounts-timing-on_collision }: { -viscounts
 viscounts-ability-peddler_stone = { viscounts-timing-on_collision }: { -viscounts-stone(n: 1) }
 viscounts-ability-peddler_silver = { viscounts-timing-on_collision }: { -viscounts-silver(n: 2) }
 viscounts-ability-pickpocket = { viscounts-timing-instant }: { -viscounts-destroy(n: 1) }, or { -viscounts-silver(n: 2) }
-viscounts-ability-priest = { viscounts-action-transcribe }: one ink spent counts as 2 Cleric icons
+viscounts-ability-priest = { viscounts-action-transcribe }: one Ink spent counts as 2 Cleric icons
 viscounts-ability-princess = { viscounts-timing-instant }: { -viscounts-virtue(n: 1) }
 viscounts-ability-racketeer_destroy = { viscounts-timing-on_debt_gained }: { -viscounts-destroy(n: 1) }, or { -viscounts-discard(n: 1) }
 viscounts-ability-racketeer_rearrange = { viscounts-timing-on_debt_gained }: { -viscounts-rearrange }, or { -viscounts-discard(n: 1) }
 viscounts-ability-scoundrel_gold = { viscounts-timing-instant }: { -viscounts-gold(n: 1) }
 viscounts-ability-scoundrel_ink = { viscounts-timing-instant }: { -viscounts-ink(n: 1) }
 viscounts-ability-scoundrel_stone = { viscounts-timing-instant }: { -viscounts-stone(n: 1) }
-viscounts-ability-sculptor = { viscounts-action-construct }: one stone spent counts as 2 Builder icons
+viscounts-ability-sculptor = { viscounts-action-construct }: one Stone spent counts as 2 Builder icons
 viscounts-ability-stonecutter_3 = { viscounts-timing-drop_off }: { -viscounts-stone(n: 2) }
 viscounts-ability-stonecutter_2 = { viscounts-timing-instant }: { -viscounts-stone(n: 1) }
 viscounts-ability-strongman = { viscounts-action-construct }: each 2 Merchant icons count as a Builder icon
@@ -683,7 +696,7 @@ viscounts-ability-trader = { viscounts-timing-after_trade }: { -viscounts-silver
 viscounts-ability-ada = { viscounts-timing-on_collision }: { -viscounts-virtue(n: 1) }, { -viscounts-resource(n: 1) }
 viscounts-ability-bertha = { viscounts-timing-instant }: { -viscounts-move_worker }, or { -viscounts-virtue(n: 1) }
 viscounts-ability-clovis = { viscounts-timing-instant }: { -viscounts-free_hire }
-viscounts-ability-emma = { viscounts-action-transcribe }: stone and gold count like ink
+viscounts-ability-emma = { viscounts-action-transcribe }: Stone and Gold count like Ink
 viscounts-ability-guntram = { viscounts-timing-drop_off }: { -viscounts-debt(n: 1) }, { -viscounts-flip_deed(n: 1) }; or { -viscounts-deed(n: 1) }, { -viscounts-flip_debt(n: 1) }
 viscounts-ability-judith = { viscounts-timing-instant }: { -viscounts-destroy(n: 1) }, or { -viscounts-flip_any(n: 1) }
 viscounts-ability-lothaire = { viscounts-timing-instant }: { -viscounts-stone(n: 1) }, { -viscounts-gold(n: 1) }, { -viscounts-ink(n: 1) }
@@ -858,7 +871,7 @@ viscounts-text-blue_4_resource = { -viscounts-resource(n: 2) }
 viscounts-text-blue_4_virtue = { -viscounts-virtue(n: 2) }
 viscounts-text-blue_4_double_hire = hire for free twice
 viscounts-text-blue_5_merchant_icons = 1 VP per 2 Merchant icons
-viscounts-text-blue_5_silver_vp = 1 VP per 3 silver
+viscounts-text-blue_5_silver_vp = 1 VP per 3 Silver
 viscounts-text-blue_6_criminal_icons = 1 VP per Criminal icon
 viscounts-manuscript-grey_3_virtue = { viscounts-card-grey_3_virtue } ({ viscounts-text-grey_3_virtue })
 viscounts-manuscript-grey_3_flip = { viscounts-card-grey_3_flip } ({ viscounts-text-grey_3_flip })
@@ -1035,20 +1048,35 @@ viscounts-way-silver_3_and_debt_2 = { -viscounts-silver(n: 3) }, { -viscounts-de
 viscounts-way-silver_4_and_debt_3 = { -viscounts-silver(n: 4) }, { -viscounts-debt(n: 3) }
 
 viscounts-space-lake_left = { viscounts-segment-lake }, { viscounts-side-left }
+    .to = to the Lake, on the left
 viscounts-space-lake_right = { viscounts-segment-lake }, { viscounts-side-right }
+    .to = to the Lake, on the right
 viscounts-space-lake_inner = { viscounts-segment-lake }, { viscounts-side-inner }
+    .to = to the Lake, on the inner path
 viscounts-space-hills_left = { viscounts-segment-hills }, { viscounts-side-left }
+    .to = to the Hills, on the left
 viscounts-space-hills_right = { viscounts-segment-hills }, { viscounts-side-right }
+    .to = to the Hills, on the right
 viscounts-space-hills_inner = { viscounts-segment-hills }, { viscounts-side-inner }
+    .to = to the Hills, on the inner path
 viscounts-space-forest_left = { viscounts-segment-forest }, { viscounts-side-left }
+    .to = to the Forest, on the left
 viscounts-space-forest_right = { viscounts-segment-forest }, { viscounts-side-right }
+    .to = to the Forest, on the right
 viscounts-space-forest_inner = { viscounts-segment-forest }, { viscounts-side-inner }
+    .to = to the Forest, on the inner path
 viscounts-space-coast_left = { viscounts-segment-coast }, { viscounts-side-left }
+    .to = to the Coast, on the left
 viscounts-space-coast_right = { viscounts-segment-coast }, { viscounts-side-right }
+    .to = to the Coast, on the right
 viscounts-space-coast_inner = { viscounts-segment-coast }, { viscounts-side-inner }
+    .to = to the Coast, on the inner path
 viscounts-space-mountain_left = { viscounts-segment-mountain }, { viscounts-side-left }
+    .to = to the Mountain, on the left
 viscounts-space-mountain_right = { viscounts-segment-mountain }, { viscounts-side-right }
+    .to = to the Mountain, on the right
 viscounts-space-mountain_inner = { viscounts-segment-mountain }, { viscounts-side-inner }
+    .to = to the Mountain, on the inner path
 viscounts-site-lake_1 = { viscounts-segment-lake } 1
 viscounts-site-lake_2 = { viscounts-segment-lake } 2
 viscounts-site-lake_3 = { viscounts-segment-lake } 3
@@ -1104,7 +1132,7 @@ viscounts-entry-flip_for_destroying = flip a card instead of destroying one
 viscounts-entry-virtue_for_flipping = { -viscounts-virtue(n: 1) } instead of a card to flip
 viscounts-entry-virtue_for_discarding = { -viscounts-virtue(n: 1) } instead of discarding
 viscounts-entry-virtue_for_moving = { -viscounts-virtue(n: 1) } instead of moving a worker
-viscounts-entry-resource_for_silver = { -viscounts-resource(n: 1) } instead of 2 silver
+viscounts-entry-resource_for_silver = { -viscounts-resource(n: 1) } instead of 2 Silver
 viscounts-entry-resource_for_rearranging = { -viscounts-resource(n: 1) } instead of rearranging
 viscounts-entry-start_items = what its board gives at the start
 viscounts-entry-collision = resolve its collision
@@ -1117,10 +1145,10 @@ viscounts-entry-slot_9 = its third Workshop: 1 Corruption whenever it shuffles
 
 viscounts-condition-building_left = a building on its board
 viscounts-condition-spot_free = a free spot at its space
-viscounts-condition-building_affordable = enough Builder icons and stone for a building
-viscounts-condition-manuscript_affordable = enough Cleric icons and ink for the Manuscript
+viscounts-condition-building_affordable = enough Builder icons and Stone for a building
+viscounts-condition-manuscript_affordable = enough Cleric icons and Ink for the Manuscript
 viscounts-condition-two_workers_left = 2 workers in supply
-viscounts-condition-three_nobles = 3 Noble icons or gold
+viscounts-condition-three_nobles = 3 Noble icons or Gold
 viscounts-condition-card_to_flip = a card to flip
 viscounts-condition-debt_to_flip = an unpaid Debt
 viscounts-condition-deed_to_flip = an acquired Deed

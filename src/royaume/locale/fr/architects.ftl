@@ -14,6 +14,7 @@ architects-setting-characters-hint = Seulement dans la mise en place avec person
 architects-setting-release_scope = Une rançon libère vos ouvriers
 architects-setting-release_scope-hint = L'action du Corps de Garde qui coûte 5 Pièces ou une Dette.
 architects-setting-conspirator_scope = Une Conspiratrice épargne 1 Pièce
+architects-setting-conspirator_scope-hint = Ce que vous épargnez quand vous faites plusieurs captures à l'Hôtel de Ville.
 architects-setting-recover_anywhere = Sans ouvrier à reprendre
 architects-setting-recover_anywhere-hint = Quand votre réserve est vide et que vous n'avez personne sur un lieu à cercle ouvert.
 architects-setting-court_gold = 4 jetons Or pour le plus d'Influence
@@ -41,31 +42,107 @@ architects-solo-helena = { architects-opponent-helena } (variante maison)
 architects-solo-about = Les règles officielles du jeu en solo ne nous étaient pas accessibles : les deux adversaires, leur départ et leurs cartes Planification sont notre propre reconstitution. Constantin est attiré par la Cathédrale, Hélène par les Bâtiments, le Marché Noir et les impôts.
 
 architects-place-quarry = Carrière
+    .at = à la Carrière
+    .from = de la Carrière
 architects-place-forest = Forêt
+    .at = dans la Forêt
+    .from = de la Forêt
 architects-place-mines = Mines
+    .at = aux Mines
+    .from = des Mines
 architects-place-silversmith = Atelier d'Orfèvre
+    .at = à l'Atelier d'Orfèvre
+    .from = de l'Atelier d'Orfèvre
 architects-place-kings_storehouse = Entrepôt Royal
+    .at = à l'Entrepôt Royal
+    .from = de l'Entrepôt Royal
 architects-place-workshop = Atelier
+    .at = à l'Atelier
+    .from = de l'Atelier
 architects-place-town_centre = Hôtel de Ville
+    .at = à l'Hôtel de Ville
+    .from = de l'Hôtel de Ville
 architects-place-tax_stand = Bâtiment des Impôts
+    .at = au Bâtiment des Impôts
+    .from = du Bâtiment des Impôts
 architects-place-guardhouse = Corps de Garde
+    .at = au Corps de Garde
+    .from = du Corps de Garde
 architects-place-black_market_left = Marché Noir, gauche
+    .at = au Marché Noir, à gauche
+    .from = du Marché Noir, à gauche
 architects-place-black_market_middle = Marché Noir, milieu
+    .at = au Marché Noir, au milieu
+    .from = du Marché Noir, au milieu
 architects-place-black_market_right = Marché Noir, droite
+    .at = au Marché Noir, à droite
+    .from = du Marché Noir, à droite
 architects-place-guildhall = Maison des Corporations
+    .at = à la Maison des Corporations
+    .from = de la Maison des Corporations
 architects-place-prison = Prison
+    .at = en Prison
+    .from = de la Prison
 
-architects-good-clay = argile
-architects-good-wood = bois
-architects-good-stone = pierre
-architects-good-gold = or
-architects-good-marble = marbre
-architects-good-silver = argent
+architects-good-clay = Argile
+    .one = jeton Argile
+    .many = jetons Argile
+architects-good-wood = Bois
+    .one = jeton Bois
+    .many = jetons Bois
+architects-good-stone = Pierre
+    .one = jeton Pierre
+    .many = jetons Pierre
+architects-good-gold = Or
+    .one = jeton Or
+    .many = jetons Or
+architects-good-marble = Marbre
+    .one = jeton Marbre
+    .many = jetons Marbre
+architects-good-silver = Pièces
+    .one = Pièce
+    .many = Pièces
 architects-good-virtue = Vertu
+    .one = point de Vertu
+    .many = points de Vertu
 architects-good-building_card = carte Bâtiment
+    .one = carte Bâtiment
+    .many = cartes Bâtiment
 architects-good-release = libération de Prison
+    .one = libération de Prison
+    .many = libérations de Prison
 architects-good-influence = Influence
+    .one = point d'Influence
+    .many = points d'Influence
 architects-good-reward_card = carte Récompense
+    .one = carte Récompense
+    .many = cartes Récompense
+
+# un nombre de jetons, par le nom de l'argument
+architects-wood = { $wood ->
+        [one] { $wood } { architects-good-wood.one }
+       *[other] { $wood } { architects-good-wood.many }
+    }
+architects-stone = { $stone ->
+        [one] { $stone } { architects-good-stone.one }
+       *[other] { $stone } { architects-good-stone.many }
+    }
+architects-gold = { $gold ->
+        [one] { $gold } { architects-good-gold.one }
+       *[other] { $gold } { architects-good-gold.many }
+    }
+architects-marble = { $marble ->
+        [one] { $marble } { architects-good-marble.one }
+       *[other] { $marble } { architects-good-marble.many }
+    }
+architects-goods = { $n ->
+        [one] { $n } { $good_one }
+       *[other] { $n } { $good_many }
+    }
+architects-favours = { $n ->
+        [one] { $n } { $favour_one }
+       *[other] { $n } { $favour_many }
+    }
 
 architects-skill-carpentry = menuiserie
 architects-skill-tiling = carrelage
@@ -87,16 +164,16 @@ architects-deck-note-contributions = † Quels gains et quels lieux partagent un
 
 architects-choice-choose_character = Jouer { $character }
 architects-choice-draft = Garder { $building }
-architects-choice-place = Placer un ouvrier : { $place }{ $workers ->
+architects-choice-place = Placer un ouvrier { $place_at }{ $workers ->
         [0] {""}
         [one] {""}
        *[other] {" "}(cela en fera { $workers })
     }
 architects-choice-discard_apprentice = Défausser { $apprentice }
-architects-choice-take_back = Reprendre un ouvrier : { $place }
+architects-choice-take_back = Reprendre un ouvrier { $place_from }
 architects-choice-take_back_prison = Reprendre un ouvrier en Prison (vous en avez { $workers })
 architects-choice-take_back_held = Reprendre un ouvrier détenu par { $owner }
-architects-choice-mine = Extraire : { $n } { $good }
+architects-choice-mine = Extraire { architects-goods }
 architects-choice-storehouse_virtue = Donner { $good } + { $good2 } contre 1 point de Vertu
 architects-choice-storehouse_marble = Donner { $good } + { $good2 } + { $good3 } contre 1 jeton Marbre
 architects-choice-apprentice_trade = Échanger avec { $apprentice }
@@ -119,7 +196,7 @@ architects-choice-capture = Capturer { $workers ->
         [0] les ouvriers
         [one] l'ouvrier
        *[other] les { $workers } ouvriers
-    } de { $owner } ({ $place }) { $cost ->
+    } { OF($owner) } { $place_at } { $cost ->
         [0] gratuitement
         [one] pour { $cost } Pièce
        *[other] pour { $cost } Pièces
@@ -169,21 +246,21 @@ architects-choice-pay_debt = Rembourser une Dette { $cost ->
     }
 architects-choice-construct = Construire { $building }
 architects-choice-advance_cathedral = Avancer la Cathédrale au niveau { $level }
-architects-choice-pay_wood_stone = Payer : { $wood ->
-        [0] { $stone } pierre
+architects-choice-pay_wood_stone = Payer { $wood ->
+        [0] { architects-stone }
        *[other] { $stone ->
-            [0] { $wood } bois
-           *[other] { $wood } bois + { $stone } pierre
+            [0] { architects-wood }
+           *[other] { architects-wood } et { architects-stone }
         }
     }
-architects-choice-pay_gold_marble = Payer : { $gold ->
-        [0] { $marble } marbre
+architects-choice-pay_gold_marble = Payer { $gold ->
+        [0] { architects-marble }
        *[other] { $marble ->
-            [0] { $gold } or
-           *[other] { $gold } or + { $marble } marbre
+            [0] { architects-gold }
+           *[other] { architects-gold } et { architects-marble }
         }
     }
-architects-choice-spare = Payer 1 { $good } de moins
+architects-choice-spare = Payer 1 { $good_one } de moins
 architects-choice-discard_plan = Défausser { $building }
 architects-choice-take_debt = Prendre la Dette
 architects-choice-buy_off_debt = Payer { $silver ->
@@ -195,7 +272,7 @@ architects-choice-destroy_debts = { $debts ->
         [one] Détruire { $debts } Dette
        *[other] Détruire { $debts } Dettes
     }
-architects-choice-gain = Gagner : { $n } { $good }
+architects-choice-gain = Gagner { architects-goods }
 architects-choice-sell_plan = Défausser { $building } contre 2 jetons Or
 architects-choice-recover_all = Récupérer { $workers ->
         [0] vos ouvriers capturés
@@ -211,7 +288,7 @@ architects-choice-release = { $workers ->
        *[other] Libérer { $workers } ouvriers de la Prison
     }
 architects-choice-resolve_apprentice = Résoudre maintenant : { $apprentice }
-architects-choice-resolve_character = Résoudre maintenant le pouvoir de { $character }
+architects-choice-resolve_character = Résoudre maintenant le pouvoir { OF($character) }
 architects-choice-resolve_building = Résoudre maintenant : { $building }
 
 ## Questions
@@ -294,8 +371,8 @@ architects-tax-included = { $tax ->
     }
 architects-refusal-no_taxes = Il n'y a aucune Pièce sur le Bâtiment des Impôts ; vous pourrez y aller dès que quelqu'un aura payé une Taxe.
 architects-refusal-too_virtuous = Le Marché Noir est fermé à qui a 10 points de Vertu ou plus ; redescendez d'abord à 9.
-architects-refusal-space_taken = Un ouvrier occupe déjà cet espace du Marché Noir ; prenez-en un libre, ou attendez la prochaine réinitialisation.
-architects-refusal-market_unpayable = Il vous manque des Pièces pour cet espace du Marché Noir, qui vous en coûte { $silver } ; trouvez-en d'abord, ou prenez un espace moins cher.
+architects-refusal-space_taken = Un ouvrier occupe déjà cet emplacement du Marché Noir ; prenez-en un libre, ou attendez la prochaine réinitialisation.
+architects-refusal-market_unpayable = Il vous manque des Pièces pour cet emplacement du Marché Noir, qui vous en coûte { $silver } ; trouvez-en d'abord, ou prenez un emplacement moins cher.
 architects-refusal-nothing_to_build = { $why ->
         [no_plan] Vous n'avez aucune carte Bâtiment en main : aucune à construire, et aucune à défausser pour la Cathédrale. Piochez-en d'abord, à l'Atelier ou au Marché Noir.
         [low_virtue] Vous ne pouvez encore construire aucun Bâtiment de votre main, et la Cathédrale est fermée à qui a 4 points de Vertu ou moins.
@@ -306,7 +383,7 @@ architects-refusal-nothing_to_build = { $why ->
 architects-refusal-nobody_there = Vous n'avez pas d'ouvrier à cet endroit ; reprenez-en un là où vous en avez.
 architects-refusal-never_from_there = On ne reprend pas d'ouvrier à la Maison des Corporations, au Marché Noir, en Prison ou sur un autre plateau ; choisissez un lieu à cercle ouvert.
 architects-refusal-open_place_first = Vous avez encore un ouvrier sur un lieu à cercle ouvert ; il faut n'en avoir plus aucun pour en reprendre un ici.
-architects-refusal-no_gold_for_one = Un ouvrier seul ne trouve pas d'or ; il faut 2 de vos ouvriers aux Mines pour chaque jeton Or.
+architects-refusal-no_gold_for_one = Un ouvrier seul ne trouve pas d'Or ; il faut 2 de vos ouvriers aux Mines pour chaque jeton Or.
 architects-refusal-goods_missing = Vous n'avez pas de quoi faire cet échange ; réunissez d'abord les ressources, ou choisissez-en un autre.
 architects-refusal-hiring_unpayable = Il vous manque des Pièces pour cet Apprenti : il en faut { $silver }{ architects-tax-included }. Choisissez-en un plus à gauche, ou revenez avec plus de Pièces ou d'ouvriers.
 architects-refusal-no_room = Vous n'avez plus de place pour un Apprenti ; défaussez d'abord un des vôtres.
@@ -339,22 +416,22 @@ architects-refusal-no_worker_left = Vous n'avez pas d'ouvrier en réserve à pla
 
 ## Événements
 
-architects-event-turn_started = Au tour de { $seat }
+architects-event-turn_started = Au tour { OF($seat) }
 architects-event-table_set = La table est prête
 architects-event-character_chosen = { $seat } joue { $character }
 architects-event-plan_drafted = { $seat } garde { $building }
 architects-event-packs_passed = Chacun passe les autres cartes Bâtiment à sa gauche
 architects-event-play_begins = { $seat } joue en premier
-architects-event-worker_placed = { $seat } place un ouvrier : { $place }{ $workers ->
+architects-event-worker_placed = { $seat } place un ouvrier { $place_at }{ $workers ->
         [0] {""}
         [one] {""}
        *[other] {" "}({ $workers } sur place)
     }
-architects-event-worker_taken_back = { $seat } reprend un ouvrier : { $place }
+architects-event-worker_taken_back = { $seat } reprend un ouvrier { $place_from }
 architects-event-worker_won_back = { $seat } reprend un ouvrier que détenait { $owner }
 architects-event-nothing_to_take_back = { $seat } n'a aucun ouvrier à reprendre et passe
-architects-event-goods_gained = { $seat } : +{ $n } { $good }
-architects-event-goods_spent = { $seat } : −{ $n } { $good }
+architects-event-goods_gained = { $seat } gagne { architects-goods }
+architects-event-goods_spent = { $seat } dépense { architects-goods }
 architects-event-tax_paid = { $seat } paie { $silver ->
         [one] { $silver } Pièce
        *[other] { $silver } Pièces
@@ -403,15 +480,15 @@ architects-event-apprentice_hired = { $seat } embauche { $apprentice }{ $silver 
 architects-event-apprentice_discarded = { $seat } défausse { $apprentice }
 architects-event-apprentice_revealed = { $apprentice } arrive à l'Atelier
 architects-event-mined = { $seat } creuse aux Mines : { $good }
-architects-event-market_used = { $seat } conclut une affaire ({ $place })
+architects-event-market_used = { $seat } conclut une affaire { $place_at }
 architects-event-workers_captured = { $seat } capture { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    } de { $owner } ({ $place })
+    } { OF($owner) } { $place_at }
 architects-event-captives_jailed = { $seat } met en Prison { $workers ->
         [one] { $workers } ouvrier capturé
        *[other] { $workers } ouvriers capturés
-    } de { $owner }
+    } { OF($owner) }
 architects-event-captives_sent = { $seat } a livré { $workers ->
         [one] { $workers } captif
        *[other] { $workers } captifs
@@ -430,12 +507,12 @@ architects-event-reward_revealed = { $seat } révèle une carte ({ $reward })
 architects-event-no_reward_left = Plus de Récompense : { $seat } a de la Vertu à la place
 architects-event-market_reset = Le Marché Noir est réinitialisé
 architects-event-workers_jailed = { $workers ->
-        [one] { $workers } ouvrier de { $seat } va
-       *[other] { $workers } ouvriers de { $seat } vont
+        [one] { $workers } ouvrier { OF($seat) } va
+       *[other] { $workers } ouvriers { OF($seat) } vont
     } en Prison
 architects-event-market_card_flipped = La carte { $market_card } est retournée sur le Grand Marché
 architects-event-market_cards_shuffled = Les cartes du Grand Marché sont mélangées en un nouveau Petit Marché
-architects-event-last_space_filled = { $seat } occupe le dernier espace de la Maison des Corporations : encore un tour pour chacun
+architects-event-last_space_filled = { $seat } occupe le dernier emplacement de la Maison des Corporations : encore un tour pour chacun
 architects-event-end_effect = { $seat } résout un effet de fin de partie : { $building }
 architects-event-scheme_revealed = { $seat } révèle une Planification ({ $scheme })
 architects-event-schemes_shuffled = { $seat } mélange les Planifications révélées en une nouvelle pioche
@@ -452,7 +529,7 @@ architects-score-tools = Outils
 architects-score-cathedral = Cathédrale
 architects-score-virtue = Vertu
 architects-score-debts = Dettes non payées
-architects-score-gold_marble = Or et marbre
+architects-score-gold_marble = Or et Marbre
 architects-score-silver = Pièces
 architects-score-influence = Or pour le plus d'Influence
 architects-score-prison = Ouvriers en Prison
@@ -524,7 +601,7 @@ architects-text-merchant_gold = À l'Entrepôt Royal, vous pouvez échanger 2 Pi
 architects-text-merchant_marble = À l'Entrepôt Royal, vous pouvez échanger 3 Pièces contre 1 jeton Marbre.
 architects-text-merchant_stone = À l'Entrepôt Royal, vous pouvez échanger 1 Pièce contre 2 jetons Pierre.
 architects-text-merchant_wood = À l'Entrepôt Royal, vous pouvez échanger 1 Pièce contre 2 jetons Bois.
-architects-text-miner_1 = Les Mines vous rapportent 1 jeton Argile de plus, que vous y preniez de l'argile ou de l'or.
+architects-text-miner_1 = Les Mines vous rapportent 1 jeton Argile de plus, que vous y preniez de l'Argile ou de l'Or.
 architects-text-miner_2 = { architects-text-miner_1 }
 architects-text-patron_clay = À l'Entrepôt Royal, vous pouvez échanger 1 jeton Argile contre 1 point de Vertu.
 architects-text-patron_silver = À l'Entrepôt Royal, vous pouvez échanger 2 Pièces contre 1 point de Vertu.
@@ -645,7 +722,7 @@ architects-card-museum = Musée
 
 architects-text-smithy = Gagnez 4 jetons Pierre.
 architects-text-steeple = À la fin, 2 points si personne n'est aussi haut que vous sur la Cathédrale.
-architects-text-stone_market = À la fin, 2 points si personne n'a autant de pierre que vous.
+architects-text-stone_market = À la fin, 2 points si personne n'a autant de Pierre que vous.
 architects-text-tavern = Embauchez gratuitement n'importe quel Apprenti visible, et gagnez les Pièces posées sur la carte.
 architects-text-thieves_den = Gagnez 4 Pièces.
 architects-text-tilers_hut = À la fin, 1 point pour chacun de vos Apprentis en carrelage.
@@ -654,7 +731,7 @@ architects-text-treasury = Gagnez 1 jeton Or ou 3 Pièces.
 architects-text-university = À la fin, 2 points si vous n'avez aucune Dette non payée.
 architects-text-watchtower = Chaque joueur qui a 3 ouvriers ou plus en Prison, vous compris, perd 1 point de Vertu.
 architects-text-well = Gagnez 4 jetons Argile.
-architects-text-wood_market = À la fin, 2 points si personne n'a autant de bois que vous.
+architects-text-wood_market = À la fin, 2 points si personne n'a autant de Bois que vous.
 architects-text-aqueduct = À la fin, 1 point pour chacun de vos Bâtiments, celui-ci compris.
 architects-text-armoury = Vous pouvez faire 1 capture gratuitement.
 architects-text-barracks = Récupérez tous vos ouvriers capturés sur les autres plateaux, ou faites 1 capture, gratuitement.
@@ -663,7 +740,7 @@ architects-text-carpenters_hut = À la fin, 1 point pour chacun de vos Apprentis
 architects-text-castle = À la fin, gagnez 1 point de Vertu par lot de 2 jetons Or que vous avez.
 architects-text-chapel = À la fin, gagnez 2 points de Vertu si personne n'est aussi haut que vous sur la Cathédrale.
 architects-text-church = Vous pouvez détruire 1 de vos Dettes non payées.
-architects-text-clay_market = À la fin, 2 points si personne n'a autant d'argile que vous.
+architects-text-clay_market = À la fin, 2 points si personne n'a autant d'Argile que vous.
 architects-text-clay_pit = Gagnez 1 jeton Or ou 1 jeton Marbre.
 architects-text-drafting_room = Piochez 2 cartes Bâtiment.
 architects-text-dungeon = À la fin, perdez 2 points de Vertu.
@@ -744,7 +821,7 @@ architects-card-clovis = Clovis
 architects-card-fara = Fara
 architects-card-bertha = Bertha
 
-architects-text-therese = Votre or vaut du marbre et votre marbre de l'or, à votre gré.
+architects-text-therese = Votre Or vaut du Marbre et votre Marbre de l'Or, à votre gré.
 architects-text-caroline = Chaque fois que vous utilisez le Marché Noir, piochez 1 carte Bâtiment.
 architects-text-ada = Vous payez 1 Taxe de moins sur chaque coût.
 architects-text-frederick = Vous ne défaussez pas de carte Bâtiment pour avancer la Cathédrale.
@@ -802,16 +879,16 @@ architects-card-black_market_08 = Marché Noir 8
 architects-card-black_market_09 = Marché Noir 9
 architects-card-black_market_10 = Marché Noir 10
 
-architects-text-black_market_01 = Petit Marché : 1 marbre. Grand Marché : 2 marbre, 2 bois.
-architects-text-black_market_02 = Petit Marché : 2 or. Grand Marché : 1 marbre, 1 or, 1 pierre, 1 bois.
-architects-text-black_market_03 = Petit Marché : 1 marbre, 1 pierre. Grand Marché : 2 marbre, 2 pierre.
-architects-text-black_market_04 = Petit Marché : 1 or, 1 bois. Grand Marché : 1 or, 1 pierre, 2 bois.
-architects-text-black_market_05 = Petit Marché : 1 marbre, 1 bois. Grand Marché : 1 marbre, 2 pierre, 1 bois.
-architects-text-black_market_06 = Petit Marché : 1 marbre. Grand Marché : 2 marbre, 2 pierre.
-architects-text-black_market_07 = Petit Marché : 2 or. Grand Marché : 1 marbre, 2 pierre, 1 bois.
-architects-text-black_market_08 = Petit Marché : 1 marbre, 1 pierre. Grand Marché : 1 or, 1 pierre, 2 bois.
-architects-text-black_market_09 = Petit Marché : 1 or, 1 bois. Grand Marché : 1 marbre, 1 or, 1 pierre, 1 bois.
-architects-text-black_market_10 = Petit Marché : 1 marbre, 1 bois. Grand Marché : 2 marbre, 2 bois.
+architects-text-black_market_01 = Petit Marché : 1 jeton Marbre. Grand Marché : 2 jetons Marbre, 2 jetons Bois.
+architects-text-black_market_02 = Petit Marché : 2 jetons Or. Grand Marché : 1 jeton Marbre, 1 jeton Or, 1 jeton Pierre, 1 jeton Bois.
+architects-text-black_market_03 = Petit Marché : 1 jeton Marbre, 1 jeton Pierre. Grand Marché : 2 jetons Marbre, 2 jetons Pierre.
+architects-text-black_market_04 = Petit Marché : 1 jeton Or, 1 jeton Bois. Grand Marché : 1 jeton Or, 1 jeton Pierre, 2 jetons Bois.
+architects-text-black_market_05 = Petit Marché : 1 jeton Marbre, 1 jeton Bois. Grand Marché : 1 jeton Marbre, 2 jetons Pierre, 1 jeton Bois.
+architects-text-black_market_06 = Petit Marché : 1 jeton Marbre. Grand Marché : 2 jetons Marbre, 2 jetons Pierre.
+architects-text-black_market_07 = Petit Marché : 2 jetons Or. Grand Marché : 1 jeton Marbre, 2 jetons Pierre, 1 jeton Bois.
+architects-text-black_market_08 = Petit Marché : 1 jeton Marbre, 1 jeton Pierre. Grand Marché : 1 jeton Or, 1 jeton Pierre, 2 jetons Bois.
+architects-text-black_market_09 = Petit Marché : 1 jeton Or, 1 jeton Bois. Grand Marché : 1 jeton Marbre, 1 jeton Or, 1 jeton Pierre, 1 jeton Bois.
+architects-text-black_market_10 = Petit Marché : 1 jeton Marbre, 1 jeton Bois. Grand Marché : 2 jetons Marbre, 2 jetons Bois.
 
 architects-market_card-black_market_01 = { architects-card-black_market_01 }
 architects-market_card-black_market_02 = { architects-card-black_market_02 }
@@ -886,7 +963,7 @@ architects-text-helena_silversmith = { architects-text-scheme_gathering }
 architects-text-helena_workshop = { architects-text-scheme_workshop }
 architects-text-helena_town_centre = { architects-text-scheme_town_centre }
 architects-text-helena_guardhouse = { architects-text-scheme_guardhouse }
-architects-text-helena_black_market = L'adversaire prend l'espace libre le plus à gauche et perd 1 point de Vertu : à gauche ou à droite il gagne 1 jeton Marbre, au milieu les deux Apprentis les plus à gauche s'en vont ; sans espace libre, il va à l'Atelier d'Orfèvre.
+architects-text-helena_black_market = L'adversaire prend l'emplacement libre le plus à gauche et perd 1 point de Vertu : à gauche ou à droite il gagne 1 jeton Marbre, au milieu les deux Apprentis les plus à gauche s'en vont ; sans emplacement libre, il va à l'Atelier d'Orfèvre.
 architects-text-helena_tax_stand = S'il y a 4 Pièces ou plus, l'adversaire les prend toutes, perd 2 points de Vertu et gagne 1 jeton Marbre par lot de 4 Pièces ; sinon il va à l'Atelier d'Orfèvre.
 architects-text-helena_guildhall = L'adversaire construit gratuitement le premier Bâtiment de la pioche.
 
@@ -903,8 +980,8 @@ architects-entry-black_market_left = { architects-place-black_market_left }
 architects-entry-black_market_middle = { architects-place-black_market_middle }
 architects-entry-black_market_right = { architects-place-black_market_right }
 architects-entry-guildhall = { architects-place-guildhall }
-architects-entry-marble = gagner 1 marbre
-architects-entry-marble_by_pairs = gagner 1 marbre par 2 ouvriers sur place
+architects-entry-marble = gagner 1 jeton Marbre
+architects-entry-marble_by_pairs = gagner 1 jeton Marbre par 2 ouvriers sur place
 architects-entry-virtue = gagner 1 point de Vertu
 architects-entry-capture = capturer un groupe
 architects-entry-jail = envoyer les captifs en Prison
@@ -927,7 +1004,7 @@ architects-condition-has_prisoners = un ouvrier à soi en Prison
 architects-condition-has_held = un ouvrier à soi sur un autre plateau
 architects-condition-has_debt = une Dette non payée
 architects-condition-enough_virtue = 5 points de Vertu
-architects-condition-cathedral_open = une place libre au niveau suivant de la Cathédrale
+architects-condition-cathedral_open = un espace libre au niveau suivant de la Cathédrale
 architects-condition-plan_left = une carte Bâtiment dans la pioche
 
 architects-priority-largest_group = le plus grand groupe
@@ -951,7 +1028,7 @@ architects-terminal-score-now = Score actuel
 
 ## Le plateau dans le navigateur
 
-architects-folded = Défausser un apprenti
+architects-folded = Défausser un Apprenti
 architects-dock-place = { $place_id ->
         [black_market_left] Marché gauche
         [black_market_middle] Marché milieu
@@ -966,19 +1043,19 @@ architects-dock-hire = { $apprentice }
 architects-dock-capture = { $owner } × { $workers }, { $place }
 architects-phase-characters = Choix des personnages
 architects-phase-characters-how = Votre personnage décide de votre mise en place et possède un pouvoir.
-architects-phase-draft = Draft des cartes Bâtiment
-architects-phase-draft-how = Gardez une carte, les autres passent à votre voisin. Vous la construirez à la Maison des Corporations : payez les ressources de sa première ligne, et ayez des apprentis avec les métiers de ses écus.
-architects-phase-draft-alone-how = Gardez autant de ces cartes que demandé, une à une ; les autres vont sous la pioche. Vous les construirez à la Maison des Corporations : payez les ressources de la première ligne, et ayez des apprentis avec les métiers des écus.
+architects-phase-draft = Choix des cartes Bâtiment
+architects-phase-draft-how = Gardez une carte, les autres passent à votre voisin. Vous la construirez à la Maison des Corporations : payez les ressources de sa première ligne, et ayez des Apprentis avec les compétences de ses écus.
+architects-phase-draft-alone-how = Gardez autant de ces cartes que demandé, une à une ; les autres vont sous la pioche. Vous les construirez à la Maison des Corporations : payez les ressources de la première ligne, et ayez des Apprentis avec les compétences des écus.
 architects-others-choose = Vous avez choisi ; les autres choisissent encore.
 architects-final-turns = dernière manche, tours restants
 architects-quiet-rounds = tours de table sans nouvel ouvrier
-architects-next-reset = réinitialisation à la case
+architects-next-reset = réinitialisation à l'emplacement
 architects-virtue = Vertu
 architects-final-points = points en fin
 architects-cathedral = Cathédrale
 architects-course = Cathédrale, niveau { $level }, { $points } points
 architects-black-market = Marché Noir
-architects-black-market-text = Un ouvrier par case. Réinitialisation : quand les 3 cases sont prises, ou qu’un ouvrier occupe une case à capuche de la Maison des Corporations. Alors les ouvriers présents vont en Prison, qui en a là-bas 3 ou plus perd 1 vertu, et qui en a le plus prend une Dette.
+architects-black-market-text = Un ouvrier par emplacement. Réinitialisation : quand les 3 emplacements sont occupés, ou qu’un ouvrier occupe un emplacement à capuche de la Maison des Corporations. Alors les ouvriers présents vont en Prison, qui en a là-bas 3 ou plus perd 1 Vertu, et qui en a le plus prend une Dette.
 architects-plans = Cartes Bâtiment
 architects-plans-left = { $n ->
         [0] Plus de carte Bâtiment dans la pioche
@@ -992,33 +1069,37 @@ architects-plans-ready = { $n ->
     }
 architects-apprentices-left = embaucher, ou piocher ; encore { $n } à venir
 architects-spaces-filled = { $n ->
-        [one] { $n } case sur { $most } occupée
-       *[other] { $n } cases sur { $most } occupées
+        [one] { $n } emplacement sur { $most } occupé
+       *[other] { $n } emplacements sur { $most } occupés
     }
-architects-space-reset = Occuper cette case réinitialise le Marché Noir.
-architects-space-last = Occuper cette case met fin à la partie.
+architects-space-reset = Occuper cet emplacement réinitialise le Marché Noir.
+architects-space-last = Occuper cet emplacement déclenche la fin de la partie.
 architects-beside = À côté :
 architects-workers-of = { $n ->
-        [one] 1 ouvrier de { $name }
-       *[other] { $n } ouvriers de { $name }
+        [one] 1 ouvrier { OF($name) }
+       *[other] { $n } ouvriers { OF($name) }
     }
 architects-you-would-get = vous obtiendriez { $what }
 architects-you-would-choose = avec le choix entre { $what }
 architects-apprentice-label = { $name }{ $priced ->
         [no] {""}
-       *[yes] , coûte { $cost } en argent
+       *[yes] { $cost ->
+            [one] , coûte { $cost } Pièce
+           *[other] , coûte { $cost } Pièces
+        }
     }{ $coins ->
         [0] {""}
-       *[other] , avec { $coins } en argent dessus
+        [one] , avec { $coins } Pièce dessus
+       *[other] , avec { $coins } Pièces dessus
     }
 architects-building-label = { $name }, { $points } points
-architects-any-work = tous métiers
+architects-any-work = toutes compétences
 architects-ready = possible
 architects-short-of = manque
 architects-your-hand = Votre main
 architects-hand-empty = Aucune carte Bâtiment en main.
-architects-tableau = Devant { $name }
-architects-tableau-empty = Ni apprenti ni bâtiment pour l’instant.
+architects-tableau = Apprentis et Bâtiments { OF($name) }
+architects-tableau-empty = Ni Apprenti ni Bâtiment pour l’instant.
 architects-starts-in-prison = { $n ->
         [one] 1 ouvrier en Prison
        *[other] { $n } ouvriers en Prison
@@ -1026,7 +1107,13 @@ architects-starts-in-prison = { $n ->
 architects-supply = ouvriers en réserve
 architects-in-prison = ouvriers en Prison
 architects-hand-size = cartes en main
-architects-debts = Dettes : { $n } impayées, { $paid } remboursées
+architects-debts = Dettes : { $n ->
+        [one] { $n } non payée
+       *[other] { $n } non payées
+    }, { $paid ->
+        [one] { $paid } remboursée
+       *[other] { $paid } remboursées
+    }
 architects-captives-title = Ouvriers capturés
 architects-captives = { $name } détient { $who }
 architects-schemes-left = { $n ->
@@ -1041,24 +1128,24 @@ architects-tab-building = Chantier
 architects-tab-virtue = Vertu
 architects-tab-live = quelque chose à choisir
 architects-warning-debt = Ce choix vous fait prendre une Dette.
-architects-warning-virtue = Ce choix vous coûte de la vertu.
+architects-warning-virtue = Ce choix vous coûte de la Vertu.
 architects-warning-nothing = Il n’y a rien à y faire maintenant : vous ne gagneriez rien.
-architects-warning-discard = Cet apprenti part pour toujours, avec ses métiers.
+architects-warning-discard = Cet Apprenti part pour toujours, avec ses compétences.
 architects-warning-own_worker = C’est l’ouvrier que vous venez de placer.
-architects-text-quarry = 1 pierre pour chacun de vos ouvriers ici, celui que vous placez compris.
-architects-text-forest = 1 bois pour chacun de vos ouvriers ici, celui que vous placez compris.
-architects-text-mines = 1 argile pour chacun de vos ouvriers ici et 1 de plus, ou bien 1 or pour 2 d’entre eux.
-architects-text-silversmith = 1 pièce pour chacun de vos ouvriers ici et 1 de plus.
-architects-text-kings_storehouse = Un échange pour chacun de vos ouvriers ici : 2 ressources parmi argile, bois et pierre contre 1 vertu, 3 parmi bois et pierre contre 1 marbre, ou un échange de vos apprentis.
-architects-text-workshop = Embaucher un apprenti pour 4 pièces (dont 2 de taxe), et 1 de plus par colonne au-delà du nombre de vos ouvriers ici. Ou piocher 1 carte Bâtiment, et 1 de plus pour 2 de vos ouvriers ici.
-architects-text-town_centre = Une capture pour chacun de vos ouvriers ici, 1 pièce chacune : tous les ouvriers d’une couleur dans un lieu. Ceux des autres vont sur votre plateau, les vôtres reviennent dans votre réserve.
-architects-text-tax_stand = Prendre toutes les pièces payées en taxes, et perdre 2 vertus.
-architects-text-guardhouse = Une action pour chacun de vos ouvriers ici : envoyer tous vos captifs en Prison pour 1 pièce chacun ; libérer tous vos ouvriers de Prison ; récupérer ceux que détient un autre joueur (5 pièces, ou une Dette et 1 vertu) ; rembourser une Dette (6 pièces, donne 1 vertu).
-architects-text-black_market_left = Payer 1 pièce et 1 vertu pour les ressources montrées. Avec 9 vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
-architects-text-black_market_middle = Payer 2 pièces et 1 vertu pour n’importe quel apprenti exposé, ou pour garder une carte Bâtiment parmi cinq. Avec 9 vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
-architects-text-black_market_right = Payer 3 pièces et 1 vertu pour les ressources montrées. Avec 9 vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
-architects-text-guildhall = Construire un Bâtiment de votre main, avec ses ressources et des apprentis qui ont ses métiers, ou monter d’un niveau à la Cathédrale. L’ouvrier qui va là ne revient jamais.
-architects-text-prison = Les ouvriers détenus ici ne font rien tant que vous ne les libérez pas au Corps de Garde. À une réinitialisation, en avoir 3 ou plus coûte 1 vertu, et qui en a le plus prend une Dette ; à la fin, 2 coûtent 1 point.
+architects-text-quarry = 1 jeton Pierre pour chacun de vos ouvriers ici, celui que vous placez compris.
+architects-text-forest = 1 jeton Bois pour chacun de vos ouvriers ici, celui que vous placez compris.
+architects-text-mines = 1 jeton Argile pour chacun de vos ouvriers ici et 1 de plus, ou bien 1 jeton Or pour 2 d’entre eux.
+architects-text-silversmith = 1 Pièce pour chacun de vos ouvriers ici et 1 de plus.
+architects-text-kings_storehouse = Un échange pour chacun de vos ouvriers ici : 2 jetons Argile, Bois ou Pierre contre 1 Vertu, 3 jetons Bois ou Pierre contre 1 jeton Marbre, ou un échange de vos Apprentis.
+architects-text-workshop = Embaucher un Apprenti pour 4 Pièces (dont 2 de Taxe), et 1 de plus par colonne au-delà du nombre de vos ouvriers ici. Ou piocher 1 carte Bâtiment, et 1 de plus pour 2 de vos ouvriers ici.
+architects-text-town_centre = Une capture pour chacun de vos ouvriers ici, 1 Pièce chacune : tous les ouvriers d’une couleur dans un lieu. Ceux des autres vont sur votre plateau, les vôtres reviennent dans votre réserve.
+architects-text-tax_stand = Prendre toutes les Pièces payées en Taxes, et perdre 2 Vertus.
+architects-text-guardhouse = Une action pour chacun de vos ouvriers ici : envoyer tous vos captifs en Prison pour 1 Pièce chacun ; libérer tous vos ouvriers de Prison ; récupérer ceux que détient un autre joueur (5 Pièces, ou une Dette et 1 Vertu) ; rembourser une Dette (6 Pièces, donne 1 Vertu).
+architects-text-black_market_left = Payer 1 Pièce et 1 Vertu pour les ressources montrées. Avec 9 Vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
+architects-text-black_market_middle = Payer 2 Pièces et 1 Vertu pour n’importe quel Apprenti visible, ou pour garder une carte Bâtiment parmi cinq. Avec 9 Vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
+architects-text-black_market_right = Payer 3 Pièces et 1 Vertu pour les ressources montrées. Avec 9 Vertus au plus ; votre ouvrier reste jusqu’à la réinitialisation, puis va en Prison.
+architects-text-guildhall = Construire un Bâtiment de votre main, avec ses ressources et des Apprentis qui ont ses compétences, ou monter d’un niveau à la Cathédrale. L’ouvrier qui va là ne revient jamais.
+architects-text-prison = Les ouvriers détenus ici ne font rien tant que vous ne les libérez pas au Corps de Garde. À une réinitialisation, en avoir 3 ou plus coûte 1 Vertu, et qui en a le plus prend une Dette ; à la fin, 2 coûtent 1 point.
 architects-hint-first = Pointez un lieu ou une carte, ou touchez-le, pour lire ce qu’il fait. L’aide (?) donne les règles en bref.
 architects-hint-quiet = Fin de la partie dans { $rounds ->
         [one] { $rounds } tour
@@ -1078,14 +1165,14 @@ architects-virtue-step = Vertu { $n }
 architects-virtue-points = Points à la fin : { $n }.
 architects-virtue-no-market = Le Marché Noir vous est fermé.
 architects-virtue-no-cathedral = La Cathédrale vous est fermée.
-architects-virtue-tax = Vous payez { $n } de taxe en moins à chaque coût.
-architects-virtue-above = Chaque point au-dessus peut détruire une de vos Dettes impayées.
+architects-virtue-tax = Vous payez { $n } de Taxe en moins à chaque coût.
+architects-virtue-above = Chaque point au-dessus peut détruire une de vos Dettes non payées.
 architects-virtue-below = Chaque point au-dessous est une Dette.
-architects-cathedral-text = À la Maison des Corporations, un niveau à la fois : payez son coût, défaussez une carte Bâtiment et révélez une Récompense pour vous (encore { $rewards }). Demande { $virtue } vertus et une case libre à ce niveau.
+architects-cathedral-text = À la Maison des Corporations, un niveau à la fois : payez son coût, défaussez une carte Bâtiment et révélez une Récompense pour vous (encore { $rewards }). Demande { $virtue } Vertus et un espace libre à ce niveau.
 
 ## L'Âge des Artisans : choix
 
-architects-choice-place_artisan = Placer votre Artisan : { $place }{ $workers ->
+architects-choice-place_artisan = Placer votre Artisan { $place_at }{ $workers ->
         [0] {""}
         [one] {""}
        *[other] {" "}(comme { $workers } ouvriers)
@@ -1104,24 +1191,24 @@ architects-choice-choose_craft = Prendre { $craft }
 architects-choice-link_adornment = Le glisser sous : { $building }
 architects-choice-link_tool = Le glisser sous : { $apprentice }
 architects-choice-use_tool = Utiliser l'Outil sous { $apprentice } : { $tool }
-architects-choice-use_tool_paying = Utiliser l'Outil sous { $apprentice } : { $tool }, en payant 1 { $good }
+architects-choice-use_tool_paying = Utiliser l'Outil sous { $apprentice } : { $tool }, en payant 1 { $good_one }
 architects-choice-use_tool_first = Résoudre maintenant : { $apprentice }, l'Outil d'abord ({ $tool })
 architects-choice-go_on = Poursuivre l'action
 architects-choice-capture_here = Capturer { $workers ->
         [0] des ouvriers
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    } de { $owner }
+    } { OF($owner) }
 architects-choice-capture_here_artisan = { $workers ->
-        [0] Capturer l'Artisan de { $owner }
-        [one] Capturer l'Artisan de { $owner }
-       *[other] Capturer { $workers } ouvriers de { $owner }, Artisan compris
+        [0] Capturer l'Artisan { OF($owner) }
+        [one] Capturer l'Artisan { OF($owner) }
+       *[other] Capturer { $workers } ouvriers { OF($owner) }, Artisan compris
     }
 architects-choice-capture_colour = Capturer { $workers ->
         [0] les ouvriers
         [one] l'ouvrier
        *[other] les { $workers } ouvriers
-    } de { $owner }
+    } { OF($owner) }
 architects-choice-ignore_loss = Ignorer la perte de 1 point de Vertu
 architects-choice-accept_loss = Accepter toute la perte
 architects-choice-use_discount = Payer { $silver ->
@@ -1148,8 +1235,8 @@ architects-ask-linking_tool = choisissez l'Apprenti qui reçoit l'Outil ({ $tool
 architects-ask-capturing_here = vous pouvez capturer { $n ->
         [one] { $n } ouvrier
        *[other] jusqu'à { $n } ouvriers d'une seule couleur
-    } ({ $place })
-architects-ask-capturing_colour = votre Homme Fort peut capturer tous les ouvriers d'une seule couleur ({ $place })
+    } { $place_at }
+architects-ask-capturing_colour = votre Homme Fort peut capturer tous les ouvriers d'une seule couleur { $place_at }
 architects-ask-ignoring_loss = vous avez placé votre Artisan et perdez { $virtue ->
         [one] { $virtue } point de Vertu : vous pouvez ignorer cette perte
        *[other] { $virtue } points de Vertu : vous pouvez en ignorer 1
@@ -1158,7 +1245,7 @@ architects-ask-discounting = votre Homme Fort peut vous épargner ici { $silver 
         [one] { $silver } Pièce
        *[other] { $silver } Pièces
     }, pour une seule action du tour
-architects-ask-choosing_piece = choisissez qui revient : l'Artisan ou un ouvrier ordinaire ({ $place })
+architects-ask-choosing_piece = choisissez qui revient : l'Artisan ou un ouvrier ordinaire { $place_from }
 architects-ask-choosing_piece_held = choisissez qui revient : l'Artisan ou un ouvrier ordinaire (chez { $owner })
 architects-ask-moving_tool = l'Apprenti s'en va : donnez son Outil à un autre, ou abandonnez-le ({ $tool })
 architects-ask-taking_bonus = avant l'Outil, vous pouvez prendre le bonus de l'Ornement de la même carte ({ $adornment })
@@ -1182,7 +1269,7 @@ architects-refusal-discount_needed = Il vous manque des Pièces pour payer le pr
 
 ## L'Âge des Artisans : événements
 
-architects-event-artisan_placed = C'est l'Artisan de { $seat }{ $n ->
+architects-event-artisan_placed = C'est l'Artisan { OF($seat) }{ $n ->
         [0] {""}
         [one] {""}
        *[other] , qui compte comme { $n } ouvriers ce tour-ci
@@ -1460,10 +1547,10 @@ architects-dock-use_tool = { $apprentice } : { $tool }
 architects-dock-capture_here = { $owner } × { $workers }
 architects-dock-capture_here_artisan = { $owner } × { $workers }, avec l’Artisan
 architects-dock-capture_colour = { $owner } × { $workers }
-architects-phase-starters = Embauche des premiers apprentis
-architects-phase-starters-how = Chacun embauche gratuitement un de ces apprentis, le dernier joueur d’abord. Leurs métiers sont ceux que demandent les bâtiments, et chacun aide dans un lieu.
-architects-phase-starting_tool = Choix d’un premier outil
-architects-phase-starting_tool-how = Choisissez une de ces cartes Artisanat : sa moitié inférieure est un outil pour votre apprenti.
+architects-phase-starters = Embauche des premiers Apprentis
+architects-phase-starters-how = Chacun embauche gratuitement un de ces Apprentis, le dernier joueur d’abord. Leurs compétences sont celles que demandent les Bâtiments, et chacun aide dans un lieu.
+architects-phase-starting_tool = Choix d’un premier Outil
+architects-phase-starting_tool-how = Choisissez une de ces cartes Artisanat : sa moitié inférieure est un Outil pour votre Apprenti.
 
 ## Le Temps des Merveilles : choix
 
@@ -1505,17 +1592,17 @@ architects-choice-virtue_by_influence = { $influence ->
 architects-choice-precious_by_influence = { $influence ->
         [0] Ne pas perdre d'Influence
        *[other] Perdre { $influence } points d'Influence au lieu de dépenser { $gold ->
-            [0] { $marble } marbre
+            [0] { architects-marble }
            *[other] { $marble ->
-                [0] { $gold } or
-               *[other] { $gold } or + { $marble } marbre
+                [0] { architects-gold }
+               *[other] { architects-gold } et { architects-marble }
             }
         }
     }
 architects-choice-good_by_influence = { $n ->
         [0] Ne pas perdre d'Influence
-        [one] Perdre { $n } point d'Influence au lieu de dépenser { $n } { $good }
-       *[other] Perdre { $n } points d'Influence au lieu de dépenser { $n } { $good }
+        [one] Perdre { $n } point d'Influence au lieu de dépenser { architects-goods }
+       *[other] Perdre { $n } points d'Influence au lieu de dépenser { architects-goods }
     }
 architects-choice-use_credit = Utiliser la Pièce qui reste de votre échange
 architects-choice-keep_influence = { $influence ->
@@ -1523,14 +1610,14 @@ architects-choice-keep_influence = { $influence ->
         [one] Payer { $silver } Pièces et garder { $influence } point d'Influence
        *[other] Payer { $silver } Pièces et garder { $influence } points d'Influence
     }
-architects-choice-contribute = Contribuer : 1 { $good } contre { architects-gift }
+architects-choice-contribute = Contribuer : 1 { $good_one } contre { architects-gift }
 architects-choice-take_influence = Prendre { $n ->
         [one] { $n } point d'Influence
        *[other] { $n } points d'Influence
     } du Profiteur
 architects-choice-raise_wonder = Construire la { $wonder } pour { $n ->
         [0] {""}
-       *[other] { $n } { $good },{" "}
+       *[other] { architects-goods },{" "}
     }{ $influence ->
         [one] { $influence } point d'Influence
        *[other] { $influence } points d'Influence
@@ -1539,13 +1626,13 @@ architects-choice-raise_wonder = Construire la { $wonder } pour { $n ->
         [one] {" "}et { $tax } Pièce de Taxe
        *[other] {" "}et { $tax } Pièces de Taxe
     }
-architects-choice-place_wonder = Placer la Merveille : { $place }
+architects-choice-place_wonder = Placer la Merveille { $place_at }
 architects-choice-wonder_as_worker = Compter la Merveille comme 1 ouvrier de plus
 architects-choice-wonder_for_influence = Gagner 1 point d'Influence grâce à la Merveille
-architects-choice-choose_favour = Choisir : { $n } { $favour }
+architects-choice-choose_favour = Choisir : { architects-favours }
 architects-choice-turn_debt = Retourner une Dette sans la payer
-architects-choice-trade_good = Échanger avec { $apprentice } en donnant 1 { $good }
-architects-choice-trade_for_good = Échanger avec { $apprentice } contre 1 { $good }
+architects-choice-trade_good = Échanger avec { $apprentice } en donnant 1 { $good_one }
+architects-choice-trade_for_good = Échanger avec { $apprentice } contre 1 { $good_one }
 
 ## Le Temps des Merveilles : questions
 
@@ -1559,13 +1646,13 @@ architects-ask-sparing_virtue = vous devez perdre { $virtue ->
        *[other] { $virtue } points de Vertu
     } : vous pouvez perdre plutôt de l'Influence, 2 points pour chacun
 architects-ask-sparing_precious = vous devez dépenser { $gold ->
-        [0] { $marble } marbre
+        [0] { architects-marble }
        *[other] { $marble ->
-            [0] { $gold } or
-           *[other] { $gold } or et { $marble } marbre
+            [0] { architects-gold }
+           *[other] { architects-gold } et { architects-marble }
         }
     } : vous pouvez perdre plutôt de l'Influence, 4 points par jeton
-architects-ask-sparing_good = vous devez dépenser { $n } { $good } : grâce au Charlatan, vous pouvez perdre plutôt de l'Influence, 1 point par jeton
+architects-ask-sparing_good = vous devez dépenser { architects-goods } : grâce au Charlatan, vous pouvez perdre plutôt de l'Influence, 1 point par jeton
 architects-ask-keeping_influence = vous devez perdre { $influence ->
         [one] { $influence } point d'Influence
        *[other] { $influence } points d'Influence
@@ -1574,9 +1661,9 @@ architects-ask-contributing_first = faites une Contribution avant l'action, ou p
 architects-ask-contributing = vous avez placé un ouvrier auprès de la Princesse : vous pouvez faire une Contribution
 architects-ask-taking_influence_first = prenez l'Influence du Profiteur avant l'action, ou poursuivez-la
 architects-ask-taking_influence = prenez l'Influence du Profiteur maintenant, ou renoncez-y pour la prendre plus tard dans le tour
-architects-ask-placing_there = choisissez qui vous placez ({ $place })
+architects-ask-placing_there = choisissez qui vous placez { $place_at }
 architects-ask-placing_wonder = choisissez le lieu de votre { $wonder }
-architects-ask-visiting_wonder = votre Merveille se trouve là ({ $place }) : choisissez ce qu'elle vous rapporte
+architects-ask-visiting_wonder = votre Merveille se trouve { $place_at } : choisissez ce qu'elle vous rapporte
 architects-ask-choosing_favour = choisissez la faveur de la Princesse
 architects-ask-turning_debt = vous pouvez retourner une de vos Dettes non payées sans la payer
 
@@ -1613,22 +1700,22 @@ architects-event-credit_used = { $seat } utilise { $silver ->
         [one] la Pièce qui restait
        *[other] les { $silver } Pièces qui restaient
     } d'un échange
-architects-event-contributed = { $seat } fait une Contribution : 1 { $good }
-architects-event-wonder_placed = { $seat } place sa { $wonder } : { $place }
-architects-event-wonder_works = La { $wonder } compte comme 1 ouvrier de plus pour { $seat } ({ $place })
-architects-event-penalty_due = { $seat } a des ouvriers auprès du Profiteur ({ $place }) : { $penalty }
-architects-event-favour_won = { $seat } a la faveur de la Princesse : { $n } { $favour }
-architects-event-favour_for_nobody = Personne n'a d'ouvrier auprès de la Princesse ({ $place }) : sa faveur n'est pour personne
-architects-event-token_moved = 1 { $good } passe de la carte Contribution à la { $wonder }
-architects-event-token_returned = 1 { $good } de la carte Contribution retourne à la réserve
+architects-event-contributed = { $seat } fait une Contribution : 1 { $good_one }
+architects-event-wonder_placed = { $seat } place sa { $wonder } { $place_at }
+architects-event-wonder_works = La { $wonder } compte { $place_at } comme 1 ouvrier de plus pour { $seat }
+architects-event-penalty_due = { $seat } a des ouvriers auprès du Profiteur, { $place_at } : { $penalty }
+architects-event-favour_won = { $seat } a la faveur de la Princesse : { architects-favours }
+architects-event-favour_for_nobody = Personne n'a d'ouvrier auprès de la Princesse, { $place_at } : sa faveur n'est pour personne
+architects-event-token_moved = 1 { $good_one } passe de la carte Contribution à la { $wonder }
+architects-event-token_returned = 1 { $good_one } de la carte Contribution retourne à la réserve
 architects-event-contributions_shuffled = Toutes les cartes Contribution sont mélangées et remises en place
-architects-event-figures_moved = Nouveau lieu de la Princesse : { $place } ; du Profiteur : { $other_place }
+architects-event-figures_moved = La Princesse est maintenant { $place_at }, le Profiteur { $other_place_at }
 architects-event-contribution_revealed = Une nouvelle carte reçoit les Contributions ({ $contribution })
 architects-event-most_influence = { $seat } a le plus d'Influence, { $n ->
         [one] { $n } point
        *[other] { $n } points
     }{ $gold ->
-        [0] , mais trop de joueurs se partagent l'or
+        [0] , mais trop de joueurs se partagent l'Or
        *[other] {""}
     }
 
@@ -1637,12 +1724,26 @@ architects-penalty-gain_influence = gagner 1 point d'Influence
 architects-penalty-lose_virtue = perdre 1 point de Vertu
 
 architects-favour-gold = { architects-good-gold }
+    .one = { architects-good-gold.one }
+    .many = { architects-good-gold.many }
 architects-favour-marble = { architects-good-marble }
+    .one = { architects-good-marble.one }
+    .many = { architects-good-marble.many }
 architects-favour-silver = { architects-good-silver }
+    .one = { architects-good-silver.one }
+    .many = { architects-good-silver.many }
 architects-favour-virtue = { architects-good-virtue }
+    .one = { architects-good-virtue.one }
+    .many = { architects-good-virtue.many }
 architects-favour-reward_card = { architects-good-reward_card }
+    .one = { architects-good-reward_card.one }
+    .many = { architects-good-reward_card.many }
 architects-favour-debt_destroyed = Dette à détruire
+    .one = Dette à détruire
+    .many = Dettes à détruire
 architects-favour-apprentice = Apprenti à embaucher gratuitement
+    .one = Apprenti à embaucher gratuitement
+    .many = Apprentis à embaucher gratuitement
 
 ## Apprentis et personnages du Temps des Merveilles
 
@@ -1872,13 +1973,13 @@ architects-card-contribution_5 = Contribution 5
 architects-card-contribution_6 = Contribution 6
 architects-card-contribution_7 = Contribution 7
 
-architects-text-contribution_1 = Contribution : argile 1 Influence, bois 2 Influence, pierre 1 Influence et 1 Vertu, or 3 Influence, marbre 2 Influence et 1 carte Récompense. Conséquence : Princesse ({ architects-place-quarry }), 1 { architects-favour-gold } ou 1 { architects-favour-marble } ; Profiteur ({ architects-place-town_centre }), { architects-penalty-lose_virtue }, puis Prison.
-architects-text-contribution_2 = Contribution : argile 1 Influence, bois 1 Influence et 1 Vertu, pierre 2 Influence, or 2 Influence et 1 carte Récompense, marbre 3 Influence. Conséquence : Princesse ({ architects-place-silversmith }), 1 { architects-favour-reward_card } ; Profiteur ({ architects-place-guardhouse }), { architects-penalty-take_debt }, puis Prison.
-architects-text-contribution_3 = Contribution : argile 2 Influence, bois 1 Influence, pierre 2 Influence, or 2 Influence et 1 Vertu, marbre 2 Influence et 1 Vertu. Conséquence : Princesse ({ architects-place-forest }), 1 { architects-favour-debt_destroyed } ; Profiteur ({ architects-place-silversmith }), { architects-penalty-gain_influence }, puis Prison.
-architects-text-contribution_4 = Contribution : argile 1 Vertu, bois 2 Influence, pierre 2 Influence, or 3 Influence, marbre 2 Influence et 1 carte Récompense. Conséquence : Princesse ({ architects-place-kings_storehouse }), 1 { architects-favour-apprentice } ; Profiteur ({ architects-place-mines }), { architects-penalty-take_debt }, puis Prison.
-architects-text-contribution_5 = Contribution : argile 1 Influence, bois 2 Influence, pierre 1 Influence et 1 Vertu, or 2 Influence et 1 carte Récompense, marbre 3 Influence. Conséquence : Princesse ({ architects-place-workshop }), 2 { architects-favour-virtue } ; Profiteur ({ architects-place-forest }), { architects-penalty-lose_virtue }, puis Prison.
-architects-text-contribution_6 = Contribution : argile 1 Influence, bois 1 Influence et 1 Vertu, pierre 2 Influence, or 2 Influence et 1 Vertu, marbre 3 Influence. Conséquence : Princesse ({ architects-place-mines }), 1 { architects-favour-debt_destroyed } ou 4 { architects-favour-silver } ; Profiteur ({ architects-place-kings_storehouse }), { architects-penalty-gain_influence }, puis Prison.
-architects-text-contribution_7 = Contribution : argile 1 Vertu, bois 2 Influence, pierre 1 Influence et 1 Vertu, or 3 Influence, marbre 2 Influence et 1 Vertu. Conséquence : Princesse ({ architects-place-guardhouse }), 1 { architects-favour-marble } ; Profiteur ({ architects-place-quarry }), { architects-penalty-lose_virtue }, puis Prison.
+architects-text-contribution_1 = Contribution : Argile 1 Influence, Bois 2 Influence, Pierre 1 Influence et 1 Vertu, Or 3 Influence, Marbre 2 Influence et 1 carte Récompense. Conséquence : Princesse { architects-place-quarry.at }, 1 { architects-favour-gold.one } ou 1 { architects-favour-marble.one } ; Profiteur { architects-place-town_centre.at }, { architects-penalty-lose_virtue }, puis Prison.
+architects-text-contribution_2 = Contribution : Argile 1 Influence, Bois 1 Influence et 1 Vertu, Pierre 2 Influence, Or 2 Influence et 1 carte Récompense, Marbre 3 Influence. Conséquence : Princesse { architects-place-silversmith.at }, 1 { architects-favour-reward_card.one } ; Profiteur { architects-place-guardhouse.at }, { architects-penalty-take_debt }, puis Prison.
+architects-text-contribution_3 = Contribution : Argile 2 Influence, Bois 1 Influence, Pierre 2 Influence, Or 2 Influence et 1 Vertu, Marbre 2 Influence et 1 Vertu. Conséquence : Princesse { architects-place-forest.at }, 1 { architects-favour-debt_destroyed.one } ; Profiteur { architects-place-silversmith.at }, { architects-penalty-gain_influence }, puis Prison.
+architects-text-contribution_4 = Contribution : Argile 1 Vertu, Bois 2 Influence, Pierre 2 Influence, Or 3 Influence, Marbre 2 Influence et 1 carte Récompense. Conséquence : Princesse { architects-place-kings_storehouse.at }, 1 { architects-favour-apprentice.one } ; Profiteur { architects-place-mines.at }, { architects-penalty-take_debt }, puis Prison.
+architects-text-contribution_5 = Contribution : Argile 1 Influence, Bois 2 Influence, Pierre 1 Influence et 1 Vertu, Or 2 Influence et 1 carte Récompense, Marbre 3 Influence. Conséquence : Princesse { architects-place-workshop.at }, 2 { architects-favour-virtue.many } ; Profiteur { architects-place-forest.at }, { architects-penalty-lose_virtue }, puis Prison.
+architects-text-contribution_6 = Contribution : Argile 1 Influence, Bois 1 Influence et 1 Vertu, Pierre 2 Influence, Or 2 Influence et 1 Vertu, Marbre 3 Influence. Conséquence : Princesse { architects-place-mines.at }, 1 { architects-favour-debt_destroyed.one } ou 4 { architects-favour-silver.many } ; Profiteur { architects-place-kings_storehouse.at }, { architects-penalty-gain_influence }, puis Prison.
+architects-text-contribution_7 = Contribution : Argile 1 Vertu, Bois 2 Influence, Pierre 1 Influence et 1 Vertu, Or 3 Influence, Marbre 2 Influence et 1 Vertu. Conséquence : Princesse { architects-place-guardhouse.at }, 1 { architects-favour-marble.one } ; Profiteur { architects-place-quarry.at }, { architects-penalty-lose_virtue }, puis Prison.
 
 architects-contribution-contribution_1 = { architects-card-contribution_1 }
 architects-contribution-contribution_2 = { architects-card-contribution_2 }
@@ -1889,19 +1990,33 @@ architects-contribution-contribution_6 = { architects-card-contribution_6 }
 architects-contribution-contribution_7 = { architects-card-contribution_7 }
 
 architects-other_place-quarry = { architects-place-quarry }
+    .at = { architects-place-quarry.at }
 architects-other_place-forest = { architects-place-forest }
+    .at = { architects-place-forest.at }
 architects-other_place-mines = { architects-place-mines }
+    .at = { architects-place-mines.at }
 architects-other_place-silversmith = { architects-place-silversmith }
+    .at = { architects-place-silversmith.at }
 architects-other_place-kings_storehouse = { architects-place-kings_storehouse }
+    .at = { architects-place-kings_storehouse.at }
 architects-other_place-workshop = { architects-place-workshop }
+    .at = { architects-place-workshop.at }
 architects-other_place-town_centre = { architects-place-town_centre }
+    .at = { architects-place-town_centre.at }
 architects-other_place-tax_stand = { architects-place-tax_stand }
+    .at = { architects-place-tax_stand.at }
 architects-other_place-guardhouse = { architects-place-guardhouse }
+    .at = { architects-place-guardhouse.at }
 architects-other_place-black_market_left = { architects-place-black_market_left }
+    .at = { architects-place-black_market_left.at }
 architects-other_place-black_market_middle = { architects-place-black_market_middle }
+    .at = { architects-place-black_market_middle.at }
 architects-other_place-black_market_right = { architects-place-black_market_right }
+    .at = { architects-place-black_market_right.at }
 architects-other_place-guildhall = { architects-place-guildhall }
+    .at = { architects-place-guildhall.at }
 architects-other_place-prison = { architects-place-prison }
+    .at = { architects-place-prison.at }
 
 ## Le Temps des Merveilles dans un terminal
 
@@ -1920,7 +2035,7 @@ architects-terminal-wonder = Merveille
 architects-terminal-still_costs = Coûte encore
 architects-terminal-wonder_cost = { $amount ->
         [0] {""}
-       *[other] { $amount } { $good },{" "}
+       *[other] { $goods },{" "}
     }{ $influence } Influence, { $taxes } de Taxe
 architects-terminal-owner = Propriétaire
 architects-terminal-credit = { $influence } (et { $silver ->
@@ -1930,12 +2045,12 @@ architects-terminal-credit = { $influence } (et { $silver ->
 
 ## Le Temps des Merveilles dans le navigateur
 
-architects-dock-contribute = { $good } : { architects-gift }
+architects-dock-contribute = 1 { $good_one } : { architects-gift }
 architects-dock-raise_wonder = { $wonder }
 architects-dock-place_wonder = { $place }
-architects-dock-choose_favour = { $n } { $favour }
-architects-dock-trade_good = { $apprentice } : 1 { $good }
-architects-dock-trade_for_good = { $apprentice } : contre 1 { $good }
+architects-dock-choose_favour = { architects-favours }
+architects-dock-trade_good = { $apprentice } : 1 { $good_one }
+architects-dock-trade_for_good = { $apprentice } : contre 1 { $good_one }
 
 ## Adversaires du jeu en solo du Temps des Merveilles
 
@@ -1951,11 +2066,11 @@ architects-solo-illusionist = { architects-opponent-illusionist }
 architects-solo-gossip = { architects-opponent-gossip }
 architects-solo-patron = { architects-opponent-patron }
 architects-solo-peddler = { architects-opponent-peddler }
-architects-solo-about-aristocrat = Commence avec 8 points de Vertu et 2 d'Influence. Va auprès de la Princesse, y contribue et gagne une Planification Future ; ses Merveilles lui coûtent 2 marbres de moins.
-architects-solo-about-enforcer = Commence avec 7 points de Vertu et 6 d'Influence. À l'Hôtel de Ville, envoie ses captifs en Prison ou, sans captif, fait 1 capture par ouvrier présent ; des captifs envoyés en Prison lui rapportent 1 marbre.
+architects-solo-about-aristocrat = Commence avec 8 points de Vertu et 2 d'Influence. Va auprès de la Princesse, y contribue et gagne une Planification Future ; ses Merveilles lui coûtent 2 jetons Marbre de moins.
+architects-solo-about-enforcer = Commence avec 7 points de Vertu et 6 d'Influence. À l'Hôtel de Ville, envoie ses captifs en Prison ou, sans captif, fait 1 capture par ouvrier présent ; des captifs envoyés en Prison lui rapportent 1 jeton Marbre.
 architects-solo-about-illusionist = Commence avec 6 points de Vertu et 4 d'Influence. Le Marché Noir l'attire, et ses ouvriers n'y coûtent aucune Vertu.
 architects-solo-about-gossip = Commence avec 7 points de Vertu et 6 d'Influence. À l'Atelier, fait partir 2 Apprentis, ajoute 2 Taxes et gagne 2 Planifications Futures ; après chaque Merveille ou niveau de la Cathédrale, capture un groupe.
-architects-solo-about-patron = Commence avec 9 points de Vertu et 2 d'Influence. À l'Entrepôt Royal, gagne 1 marbre par lot de 2 ouvriers, ou 1 point de Vertu avec un seul ; chaque ouvrier placé là lui rapporte 1 point d'Influence.
+architects-solo-about-patron = Commence avec 9 points de Vertu et 2 d'Influence. À l'Entrepôt Royal, gagne 1 jeton Marbre par lot de 2 ouvriers, ou 1 point de Vertu avec un seul ; chaque ouvrier placé là lui rapporte 1 point d'Influence.
 architects-solo-about-peddler = Commence avec 7 points de Vertu et 4 d'Influence. À l'Atelier d'Orfèvre, gagne 1 Pièce et 1 de plus par ouvrier présent ; chaque réinitialisation du Marché Noir lui rapporte 1 point d'Influence et 2 Pièces.
 
 architects-scheme-st_guildhall = { architects-place-guildhall }
@@ -2008,15 +2123,15 @@ architects-card-fu_princess_lead = Planification Future : { architects-scheme-fu
 architects-card-fu_ornament_1 = Planification Future : { architects-scheme-fu_ornament_1 }
 architects-card-fu_ornament_2 = Planification Future : { architects-scheme-fu_ornament_2 }
 
-architects-text-scheme_at_guildhall = { architects-place-guildhall } (construire une Merveille, sinon avancer la Cathédrale, sinon gagner 4 marbres)
-architects-text-scheme_at_market = { architects-deck-black_market } (1 point de Vertu pour le premier espace libre : à droite 3 marbres, à gauche 2 marbres, au milieu 2 Pièces, 2 Apprentis partent, 1 Planification Future)
+architects-text-scheme_at_guildhall = { architects-place-guildhall } (construire une Merveille, sinon avancer la Cathédrale, sinon gagner 4 jetons Marbre)
+architects-text-scheme_at_market = { architects-deck-black_market } (1 point de Vertu pour le premier emplacement libre : à droite 3 jetons Marbre, à gauche 2 jetons Marbre, au milieu 2 Pièces, 2 Apprentis partent, 1 Planification Future)
 architects-text-scheme_at_spec = la spécialisation de son plateau
 architects-text-scheme_at_cathedral = { architects-place-guildhall } (un niveau de la Cathédrale et 1 point de Vertu)
 architects-text-scheme_at_princess = auprès de la Princesse (1 Contribution, et rien d'autre dans ce lieu)
-architects-text-scheme_at_storehouse = { architects-place-kings_storehouse } (1 marbre par lot de 2 ouvriers présents, ou 1 point de Vertu avec un seul)
+architects-text-scheme_at_storehouse = { architects-place-kings_storehouse } (1 jeton Marbre par lot de 2 ouvriers présents, ou 1 point de Vertu avec un seul)
 architects-text-scheme_at_town_centre = { architects-place-town_centre } (1 capture par ouvrier présent)
 architects-text-scheme_at_tax_stand = { architects-place-tax_stand } (toutes ses Pièces, contre 2 points de Vertu)
-architects-text-scheme_at_mines = { architects-place-mines } (1 marbre, et 1 Pièce par ouvrier présent)
+architects-text-scheme_at_mines = { architects-place-mines } (1 jeton Marbre, et 1 Pièce par ouvrier présent)
 architects-text-scheme_at_workshop = { architects-place-workshop } (2 Apprentis partent, 2 Taxes sont ajoutées, 1 Planification Future est gagnée)
 architects-text-scheme_at_silversmith = { architects-place-silversmith } (1 Pièce, et 1 de plus par ouvrier présent)
 architects-text-scheme_at_guardhouse = { architects-place-guardhouse } (1 action par ouvrier présent, en partant du haut de la liste de son plateau)
@@ -2054,7 +2169,7 @@ architects-entry-next_scheme = la Planification suivante
 architects-entry-guildhall_cathedral = { architects-place-guildhall }, pour la Cathédrale
 architects-entry-guildhall_stack = { architects-place-guildhall }, sur un de ses ouvriers
 architects-entry-build_wonder = construire une Merveille
-architects-entry-four_marble = gagner 4 marbres
+architects-entry-four_marble = gagner 4 jetons Marbre
 architects-entry-captures = faire 1 capture par ouvrier présent
 architects-entry-capture_tied = capturer d'un coup tous les groupes égaux
 architects-entry-future_scheme = gagner une Planification Future
@@ -2062,7 +2177,7 @@ architects-entry-future_schemes = gagner une Planification Future, ou ce qui la 
 architects-entry-silver = gagner 1 Pièce
 architects-entry-take_back_prison = reprendre un ouvrier en Prison
 architects-entry-take_back_held = reprendre un ouvrier sur un autre plateau
-architects-entry-power_enforcer = pouvoir de l'Homme de Main : 1 marbre pour les captifs envoyés en Prison
+architects-entry-power_enforcer = pouvoir de l'Homme de Main : 1 jeton Marbre pour les captifs envoyés en Prison
 architects-entry-power_gossip = pouvoir de la Commère : 1 capture après une construction
 architects-entry-power_patron = pouvoir de la Patronne : 1 point d'Influence à l'Entrepôt Royal
 architects-entry-power_peddler = pouvoir du Colporteur : 1 point d'Influence et 2 Pièces à la réinitialisation
@@ -2100,12 +2215,12 @@ architects-rule-wonders_solo_captures = Le Temps des Merveilles, solo : captures
 architects-rule-wonders_solo_icons = Le Temps des Merveilles, solo : iconographie
 architects-rule-wonders_solo_boards = Le Temps des Merveilles, solo : plateaux des adversaires
 
-architects-replacement-marble_for_gold = du marbre à la place de l'or
+architects-replacement-marble_for_gold = du Marbre à la place de l'Or
 architects-replacement-virtue_for_reward = de la Vertu à la place d'une Récompense
 architects-replacement-virtue_for_influence = de la Vertu à la place de l'Influence au-delà de 12
 architects-replacement-silver_for_debt = 2 Pièces à la place d'une Dette à détruire
 architects-replacement-silver_for_apprentice = 2 Pièces à la place d'un Apprenti
-architects-replacement-nothing_for_resource = rien à la place d'argile, de bois ou de pierre
+architects-replacement-nothing_for_resource = rien à la place d'Argile, de Bois ou de Pierre
 architects-replacement-nothing_for_plan = rien à la place d'une carte Bâtiment
 
 architects-event-future_scheme_gained = { $seat } ajoute une Planification Future aux cartes révélées ({ $scheme })

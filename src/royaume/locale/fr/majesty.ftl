@@ -1,11 +1,11 @@
 ## Majesty : Une couronne pour un royaume
 
 majesty-title = Majesty : Une couronne pour un royaume
-majesty-about = Attirez les bonnes personnes dans votre royaume : prenez une carte, posez son personnage, faites travailler le bâtiment.
+majesty-about = Attirez les bons personnages dans votre royaume : prenez une carte, posez son personnage, faites travailler le bâtiment.
 
 majesty-option-buildings = Faces des bâtiments : A, B, mixed (au hasard) ou huit lettres
 majesty-option-deck = Pioche : tiers (par niveaux selon le nombre de joueurs) ou mixed (les 60 cartes mêlées)
-majesty-option-tie = Égalité finale : shared (victoire partagée) ou meeples (départagée par les meeples restants)
+majesty-option-tie = Égalité finale : shared (victoire partagée) ou meeples (départagée par les Meeples restants)
 
 majesty-character-miller = Meunière
 majesty-character-brewer = Brasseur
@@ -24,94 +24,94 @@ majesty-building-inn = Taverne
 majesty-building-castle = Château
 majesty-building-infirmary = Dispensaire
 
-majesty-text-mill_a = Gagnez 2 pièces pour chacune de vos Meunières.
-majesty-text-mill_b = Gagnez 2 pièces pour chacune de vos Meunières. Puis chaque joueur qui a une Sorcière gagne 3 pièces.
-majesty-text-brewery_a = Gagnez 2 pièces et 1 meeple pour chacun de vos Brasseurs. Puis chaque joueur qui a une Meunière gagne 2 pièces.
-majesty-text-brewery_b = Gagnez 1 meeple pour chacun de vos Meunières et Brasseurs. Puis, avec un Tavernier et un Noble, gagnez 10 pièces.
-majesty-text-cottage_a = Soignez la carte du dessus de votre Dispensaire. Puis gagnez 2 pièces pour chacun de vos Meunières, Brasseurs et Sorcières.
-majesty-text-cottage_b = Soignez la carte du dessus de votre Dispensaire. Puis gagnez 3 pièces pour chacune de vos Sorcières.
-majesty-text-guardhouse_a = Vos Gardes vous défendent. Gagnez 2 pièces pour chacun de vos Gardes, Soldats et Taverniers.
-majesty-text-guardhouse_b = Vos Gardes vous défendent. Gagnez 2 pièces pour chacun de vos Brasseurs, Sorcières et Gardes. Puis chaque joueur qui a un Tavernier gagne 3 pièces.
-majesty-text-barracks_a = Attaquez tous les autres. Puis gagnez 3 pièces pour chacun de vos Soldats.
-majesty-text-barracks_b = Attaquez tous les autres. Puis gagnez 3 pièces pour chacun de vos Soldats, Taverniers et Nobles.
-majesty-text-inn_a = Gagnez 4 pièces pour chacun de vos Taverniers. Puis chaque joueur qui a un Brasseur gagne 3 pièces.
-majesty-text-inn_b = Pour chacun de vos Taverniers, gagnez 2 pièces par personnage de votre plus grand bâtiment.
-majesty-text-castle_a = Gagnez 5 pièces et 1 meeple pour chacun de vos Nobles.
-majesty-text-castle_b = Vous pouvez vendre ou acheter jusqu'à 5 meeples à 1 pièce. Puis gagnez 4 pièces pour chacun de vos Nobles et de vos blessés.
-majesty-text-infirmary_a = À la fin, perdez 1 pièce par blessé.
-majesty-text-infirmary_b = À la fin, perdez 2 pièces par blessé ; qui en a le plus en perd 10 de plus.
+majesty-text-mill_a = Gagnez 2 Pièces pour chacune de vos Meunières.
+majesty-text-mill_b = Gagnez 2 Pièces pour chacune de vos Meunières. Puis chaque joueur qui a une Sorcière gagne 3 Pièces.
+majesty-text-brewery_a = Gagnez 2 Pièces et 1 Meeple pour chacun de vos Brasseurs. Puis chaque joueur qui a une Meunière gagne 2 Pièces.
+majesty-text-brewery_b = Gagnez 1 Meeple pour chacun de vos Meunières et Brasseurs. Puis, avec un Tavernier et un Noble, gagnez 10 Pièces.
+majesty-text-cottage_a = Soignez la carte du dessus de votre Dispensaire. Puis gagnez 2 Pièces pour chacun de vos Meunières, Brasseurs et Sorcières.
+majesty-text-cottage_b = Soignez la carte du dessus de votre Dispensaire. Puis gagnez 3 Pièces pour chacune de vos Sorcières.
+majesty-text-guardhouse_a = Vos Gardes vous défendent. Gagnez 2 Pièces pour chacun de vos Gardes, Soldats et Taverniers.
+majesty-text-guardhouse_b = Vos Gardes vous défendent. Gagnez 2 Pièces pour chacun de vos Brasseurs, Sorcières et Gardes. Puis chaque joueur qui a un Tavernier gagne 3 Pièces.
+majesty-text-barracks_a = Attaquez tous les autres. Puis gagnez 3 Pièces pour chacun de vos Soldats.
+majesty-text-barracks_b = Attaquez tous les autres. Puis gagnez 3 Pièces pour chacun de vos Soldats, Taverniers et Nobles.
+majesty-text-inn_a = Gagnez 4 Pièces pour chacun de vos Taverniers. Puis chaque joueur qui a un Brasseur gagne 3 Pièces.
+majesty-text-inn_b = Pour chacun de vos Taverniers, gagnez 2 Pièces par personnage de votre plus grand bâtiment.
+majesty-text-castle_a = Gagnez 5 Pièces et 1 Meeple pour chacun de vos Nobles.
+majesty-text-castle_b = Vous pouvez vendre ou acheter jusqu'à 5 Meeples à 1 Pièce. Puis gagnez 4 Pièces pour chacun de vos Nobles et de vos blessés.
+majesty-text-infirmary_a = À la fin, perdez 1 Pièce par blessé.
+majesty-text-infirmary_b = À la fin, perdez 2 Pièces par blessé ; qui en a le plus en perd 10 de plus.
 majesty-text-single = Posez cette carte sous son bâtiment, puis activez-le.
 majesty-text-split = Posez cette carte comme l'un de ses deux personnages, puis activez ce bâtiment.
 
 majesty-ask-taking_card = prenez une carte (vous avez { $meeples ->
-        [0] 0 meeple
-        [one] 1 meeple
-       *[other] { $meeples } meeples
+        [0] 0 Meeple
+        [one] 1 Meeple
+       *[other] { $meeples } Meeples
     })
 majesty-ask-placing_split_card = choisissez quel personnage devient { $card }
 majesty-ask-healing_split_card = choisissez quel personnage devient la carte soignée { $card }
-majesty-ask-trading_meeples = vendez ou achetez jusqu'à { $most } meeples, 1 pièce chacun
+majesty-ask-trading_meeples = vendez ou achetez jusqu'à { $most } Meeples, 1 Pièce chacun
 
 majesty-choice-take = Prendre { $card }{ $cost ->
         [0] {" "}gratuitement
-        [one] {" "}pour 1 meeple
-       *[other] {" "}pour { $cost } meeples
+        [one] {" "}pour 1 Meeple
+       *[other] {" "}pour { $cost } Meeples
     }
-majesty-choice-take_nothing = Prendre la carte de l'espace { $cost }
+majesty-choice-take_nothing = Prendre la carte de l'emplacement { $cost }
 majesty-choice-place_as = Poser comme { $character }
 majesty-choice-heal_as = Soigner comme { $character }
 majesty-choice-sell = Vendre { $meeples ->
-        [one] 1 meeple pour 1 pièce
-       *[other] { $meeples } meeples pour { $meeples } pièces
+        [one] 1 Meeple pour 1 Pièce
+       *[other] { $meeples } Meeples pour { $meeples } Pièces
     }
 majesty-choice-buy = Acheter { $meeples ->
-        [one] 1 meeple pour 1 pièce
-       *[other] { $meeples } meeples pour { $meeples } pièces
+        [one] 1 Meeple pour 1 Pièce
+       *[other] { $meeples } Meeples pour { $meeples } Pièces
     }
 majesty-choice-no_trade = Ni vendre ni acheter
 
-majesty-refusal-not_enough_meeples = Vous n'avez pas un meeple pour chaque carte située avant celle-ci.
+majesty-refusal-not_enough_meeples = Vous n'avez pas un Meeple pour chaque carte située avant celle-ci.
 majesty-refusal-no_card_there = Il n'y a pas de carte à cet endroit.
-majesty-refusal-fewer_meeples_to_sell = Vous avez moins de meeples que cela.
-majesty-refusal-not_enough_coins = Vous avez moins de pièces que ce prix ; celles de cette activation viennent après.
+majesty-refusal-fewer_meeples_to_sell = Vous avez moins de Meeples que cela.
+majesty-refusal-not_enough_coins = Vous avez moins de Pièces que ce prix ; celles de cette activation viennent après.
 
 majesty-rule-taking = Prendre une carte
 majesty-rule-castle_b = 7 B, le Château
 
-majesty-event-turn_started = Au tour de { $seat }
+majesty-event-turn_started = Au tour { OF($seat) }
 majesty-event-card_taken = { $seat } prend { $card }{ $cost ->
         [0] {" "}gratuitement
-        [one] {" "}pour 1 meeple
-       *[other] {" "}pour { $cost } meeples
+        [one] {" "}pour 1 Meeple
+       *[other] {" "}pour { $cost } Meeples
     }{ $meeples ->
         [0] {""}
-        [one] {" "}et le meeple posé dessus
-       *[other] {" "}et les { $meeples } meeples posés dessus
+        [one] {" "}et le Meeple posé dessus
+       *[other] {" "}et les { $meeples } Meeples posés dessus
     }
 majesty-event-character_placed = { $seat } pose : { $character }
 majesty-event-coins_gained = { $seat } gagne { $coins ->
-        [one] 1 pièce
-       *[other] { $coins } pièces
+        [one] 1 Pièce
+       *[other] { $coins } Pièces
     } ({ $building })
 majesty-event-meeples_gained = { $seat } gagne { $meeples ->
-        [one] 1 meeple
-       *[other] { $meeples } meeples
+        [one] 1 Meeple
+       *[other] { $meeples } Meeples
     } ({ $building })
-majesty-event-attack_repelled = { $seat } repousse l'attaque de { $by }
-majesty-event-nobody_to_wound = L'attaque de { $by } ne trouve personne chez { $seat }
-majesty-event-character_wounded = { $by } blesse un personnage de { $seat } : { $character }
+majesty-event-attack_repelled = { $seat } repousse l'attaque { OF($by) }
+majesty-event-nobody_to_wound = L'attaque { OF($by) } ne trouve personne chez { $seat }
+majesty-event-character_wounded = { $by } blesse un personnage { OF($seat) } : { $character }
 majesty-event-character_healed = { $seat } soigne { $card } : { $character }
 majesty-event-meeples_sold = { $seat } vend { $meeples ->
-        [one] 1 meeple
-       *[other] { $meeples } meeples
+        [one] 1 Meeple
+       *[other] { $meeples } Meeples
     }
 majesty-event-meeples_bought = { $seat } achète { $meeples ->
-        [one] 1 meeple
-       *[other] { $meeples } meeples
+        [one] 1 Meeple
+       *[other] { $meeples } Meeples
     }
 majesty-event-surplus_returned = { $seat } échange { $meeples ->
-        [one] 1 meeple surnuméraire contre 1 pièce
-       *[other] { $meeples } meeples surnuméraires contre { $meeples } pièces
+        [one] 1 Meeple surnuméraire contre 1 Pièce
+       *[other] { $meeples } Meeples surnuméraires contre { $meeples } Pièces
     }
 majesty-event-card_revealed = { $card } rejoint l'étalage
 majesty-event-infirmary_scored = { $seat } : { $coins } pour { $wounded ->
@@ -137,7 +137,7 @@ majesty-score-majority_barracks = Majorité, Caserne
 majesty-score-majority_inn = Majorité, Taverne
 majesty-score-majority_castle = Majorité, Château
 majesty-score-majority_infirmary = Le plus de blessés
-majesty-ending-complete = tout le monde a pris 12 cartes
+majesty-ending-complete = chaque joueur a pris 12 cartes
 
 majesty-deck-characters = personnages
 majesty-deck-buildings = bâtiments

@@ -46,10 +46,23 @@ viscounts-icon-noble = Noble
 viscounts-icon-cleric = Clergé
 viscounts-icon-criminal = Criminel
 
-viscounts-good-silver = Pièce
+viscounts-good-silver = Pièces
+    .one = Pièce
+    .many = Pièces
 viscounts-good-stone = Pierre
+    .one = Pierre
+    .many = Pierres
 viscounts-good-gold = Or
+    .one = Or
+    .many = Or
 viscounts-good-ink = Encrier
+    .one = Encrier
+    .many = Encriers
+
+viscounts-goods = { $n ->
+        [one] { $n } { $good_one }
+       *[other] { $n } { $good_many }
+    }
 
 viscounts-building-trading_post = Comptoir
 viscounts-building-guildhall = Maison des Corporations
@@ -249,7 +262,7 @@ viscounts-paid = { $silver ->
     }
 viscounts-choice-choose_pair = Prendre : { $player_card } avec { $card }
 viscounts-choice-play = Jouer { $card }
-viscounts-choice-ride = Aller : { $space }{ viscounts-paid }
+viscounts-choice-ride = Aller { $space_to }{ viscounts-paid }
 viscounts-choice-no_action = Aucune action
 viscounts-choice-dismiss = Éliminer d'abord { $card }{ viscounts-paid }
 viscounts-choice-trade = Commercer
@@ -267,16 +280,16 @@ viscounts-choice-place_workers = { $n ->
        *[other] Placer { $n } Ouvriers (8 Icônes Noble)
     }
 viscounts-choice-construct = Construire : { $slot }
-viscounts-choice-pay = Payer : { $good } × { $n }
+viscounts-choice-pay = Payer { viscounts-goods }
 viscounts-choice-recruit = Recruter { $card }{ viscounts-paid }
 viscounts-choice-recruit_nobody = Ne recruter personne
 viscounts-choice-hire = Recruter { $card }
 viscounts-choice-choose_way = Choisir : { $way }
-viscounts-choice-take_resource = Prendre : { $good }
+viscounts-choice-take_resource = Prendre 1 { $good_one }
 viscounts-choice-flip_debt = Retourner une Dette (et gagner 1 ressource au choix)
 viscounts-choice-flip_deed = Retourner un Acte de Propriété
 viscounts-choice-first_ability = D'abord { $card }
-viscounts-choice-first_link = D'abord le lien qui part de { $site }
+viscounts-choice-first_link = D'abord le lien qui part de l'emplacement { $site }
 viscounts-choice-discard = Défausser { $card }
 viscounts-choice-discard_top = Défausser la première carte de votre pioche, à l'aveugle
 viscounts-choice-discard_none = Ne rien défausser
@@ -286,11 +299,11 @@ viscounts-choice-destroy_none = Ne rien détruire
 viscounts-choice-arrange_two = { $card }, { $card2 }
 viscounts-choice-arrange_three = { $card }, { $card2 }, { $card3 }
 viscounts-choice-resolve_section = D'abord « { $section } »
-viscounts-choice-expel = Expulser un Ouvrier de { $seat }
+viscounts-choice-expel = Expulser un Ouvrier { OF($seat) }
 viscounts-choice-move_worker = Déplacer un Ouvrier de « { $section } » vers « { $section2 } »
 viscounts-choice-move_no_worker = Ne déplacer personne
 viscounts-choice-place_on = Placer sur « { $section } »
-viscounts-choice-build_at = Construire : emplacement { $site }
+viscounts-choice-build_at = Construire sur l'emplacement { $site }
 viscounts-choice-take_building = Prendre : { $slot }
 viscounts-choice-take_manuscript = Prendre : { $manuscript }
 
@@ -311,7 +324,7 @@ viscounts-ask-trading = échangez { $n ->
 viscounts-ask-paying = { $action } : il manque { $n ->
         [one] { $n } Icône
        *[other] { $n } Icônes
-    } ; que dépensez-vous ({ $good }) ?
+    } ; combien dépensez-vous ({ $good_many }) ?
 viscounts-ask-recruiting = recrutez la carte à côté de votre Vicomte, ou personne
 viscounts-ask-hiring_free = recrutez gratuitement une des cartes visibles
 viscounts-ask-choosing_way = choisissez un des effets
@@ -378,14 +391,14 @@ viscounts-rule-effects = Référence rapide des effets
 
 ## Événements
 
-viscounts-event-turn_started = Tour de { $seat }
+viscounts-event-turn_started = Tour { OF($seat) }
 viscounts-event-pair_chosen = { $seat } prend { $player_card } avec { $card }
 viscounts-event-card_dropped = { $seat } : { $card } sort du plateau
 viscounts-event-card_played = { $seat } joue { $card }
-viscounts-event-viscount_moved = { $seat } va en « { $space } »{ viscounts-paid }
+viscounts-event-viscount_moved = { $seat } va { $space_to }{ viscounts-paid }
 viscounts-event-viscounts_met = { $by } rejoint { $seat }, qui peut réarranger ses cartes
-viscounts-event-goods_gained = { $seat } gagne : { $good } × { $n }
-viscounts-event-goods_spent = { $seat } dépense : { $good } × { $n }
+viscounts-event-goods_gained = { $seat } gagne { viscounts-goods }
+viscounts-event-goods_spent = { $seat } dépense { viscounts-goods }
 viscounts-event-virtue_gained = { $seat } gagne { $n ->
         [one] { $n } Vertu
        *[other] { $n } Vertus
@@ -401,7 +414,7 @@ viscounts-event-deed_flipped = { $seat } fait approuver un Acte de Propriété
 viscounts-event-line_rearranged = { $seat } réarrange ses cartes
 viscounts-event-card_discarded = { $seat } défausse { $card }
 viscounts-event-card_destroyed = { $seat } détruit { $card }{ viscounts-paid }
-viscounts-event-cards_shuffled = { $seat } mélange sa défausse dans sa pioche
+viscounts-event-cards_shuffled = { $seat } mélange sa défausse avec sa pioche
 viscounts-event-card_drawn = { $seat } tire { $card }
 viscounts-event-card_dismissed = { $seat } élimine { $card }{ viscounts-paid }
 viscounts-event-card_hired = { $seat } recrute { $card }{ $silver ->
@@ -414,22 +427,22 @@ viscounts-event-trade_made = { $seat } commerce { $times } fois{ $silver ->
         [one] , en dépensant { $silver } Pièce
        *[other] , en dépensant { $silver } Pièces
     }
-viscounts-event-building_built = { $seat } construit : { $slot }, emplacement { $site }
-viscounts-event-link_made = { $seat } établit le lien qui part de { $site }
+viscounts-event-building_built = { $seat } construit : { $slot }, sur l'emplacement { $site }
+viscounts-event-link_made = { $seat } établit le lien qui part de l'emplacement { $site }
 viscounts-event-workers_placed = { $seat } place { $n ->
         [one] { $n } Ouvrier
        *[other] { $n } Ouvriers
     } sur « { $section } »
 viscounts-event-worker_moved = { $seat } déplace un Ouvrier de « { $section } » vers « { $section2 } »
-viscounts-event-worker_climbed = Un Ouvrier de { $seat } monte de « { $section } » au niveau { $tier }
-viscounts-event-workers_spread = Deux Ouvriers de { $seat } quittent « { $section } » pour les sections voisines
-viscounts-event-worker_expelled = Un Ouvrier de { $seat } est expulsé de « { $section } » (niveau { $tier })
+viscounts-event-worker_climbed = Un Ouvrier { OF($seat) } monte de « { $section } » au niveau { $tier }
+viscounts-event-workers_spread = Deux Ouvriers { OF($seat) } quittent « { $section } » pour les sections voisines
+viscounts-event-worker_expelled = Un Ouvrier { OF($seat) } est expulsé de « { $section } » (niveau { $tier })
 viscounts-event-leader_changed = { $seat } devient Maître du Château
 viscounts-event-manuscript_taken = { $seat } prend { $manuscript }, segment { $segment }
 viscounts-event-printed_manuscript_read = { $seat } transcrit le Manuscrit imprimé sur le plateau ({ $segment })
 viscounts-event-bonus_taken = { $seat } prend le { $bonus }
-viscounts-event-collision_resolved = Les marqueurs de { $seat } se rencontrent sur la case { $space_of_track }
-viscounts-event-markers_reset = Les marqueurs de { $seat } retournent aux deux extrémités
+viscounts-event-collision_resolved = Les marqueurs { OF($seat) } se rencontrent sur la case { $space_of_track }
+viscounts-event-markers_reset = Les marqueurs { OF($seat) } retournent aux deux extrémités
 viscounts-event-poverty_revealed = La Pauvreté est révélée : la manche suivante est la dernière
 viscounts-event-prosperity_revealed = La Prospérité est révélée : la manche suivante est la dernière
 viscounts-event-last_round = La dernière manche commence
@@ -1054,20 +1067,35 @@ viscounts-way-silver_3_and_debt_2 = { -viscounts-silver(n: 3) }, { -viscounts-de
 viscounts-way-silver_4_and_debt_3 = { -viscounts-silver(n: 4) }, { -viscounts-debt(n: 3) }
 
 viscounts-space-lake_left = { viscounts-segment-lake }, { viscounts-side-left }
+    .to = au Lac, à gauche
 viscounts-space-lake_right = { viscounts-segment-lake }, { viscounts-side-right }
+    .to = au Lac, à droite
 viscounts-space-lake_inner = { viscounts-segment-lake }, { viscounts-side-inner }
+    .to = au Lac, sur le chemin intérieur
 viscounts-space-hills_left = { viscounts-segment-hills }, { viscounts-side-left }
+    .to = aux Collines, à gauche
 viscounts-space-hills_right = { viscounts-segment-hills }, { viscounts-side-right }
+    .to = aux Collines, à droite
 viscounts-space-hills_inner = { viscounts-segment-hills }, { viscounts-side-inner }
+    .to = aux Collines, sur le chemin intérieur
 viscounts-space-forest_left = { viscounts-segment-forest }, { viscounts-side-left }
+    .to = à la Forêt, à gauche
 viscounts-space-forest_right = { viscounts-segment-forest }, { viscounts-side-right }
+    .to = à la Forêt, à droite
 viscounts-space-forest_inner = { viscounts-segment-forest }, { viscounts-side-inner }
+    .to = à la Forêt, sur le chemin intérieur
 viscounts-space-coast_left = { viscounts-segment-coast }, { viscounts-side-left }
+    .to = au Littoral, à gauche
 viscounts-space-coast_right = { viscounts-segment-coast }, { viscounts-side-right }
+    .to = au Littoral, à droite
 viscounts-space-coast_inner = { viscounts-segment-coast }, { viscounts-side-inner }
+    .to = au Littoral, sur le chemin intérieur
 viscounts-space-mountain_left = { viscounts-segment-mountain }, { viscounts-side-left }
+    .to = à la Montagne, à gauche
 viscounts-space-mountain_right = { viscounts-segment-mountain }, { viscounts-side-right }
+    .to = à la Montagne, à droite
 viscounts-space-mountain_inner = { viscounts-segment-mountain }, { viscounts-side-inner }
+    .to = à la Montagne, sur le chemin intérieur
 viscounts-site-lake_1 = { viscounts-segment-lake } 1
 viscounts-site-lake_2 = { viscounts-segment-lake } 2
 viscounts-site-lake_3 = { viscounts-segment-lake } 3
@@ -1101,7 +1129,10 @@ viscounts-event-scheme_dropped = { $seat } : { $scheme } sort du plateau
 viscounts-event-action_funded = { $seat } paie { $icons ->
         [one] { $icons } Icône
        *[other] { $icons } Icônes
-    } : { $own } de l'action, { $criminals } Criminel, le reste en ressources
+    } : { $own } de l'action, { $criminals ->
+        [one] { $criminals } Criminel
+       *[other] { $criminals } Criminels
+    }, le reste en ressources
 
 viscounts-entry-gains = ce que donne la deuxième ligne
 viscounts-entry-move = avancer sur le chemin extérieur

@@ -29,9 +29,9 @@ title-artisans = L’Âge des Artisans
 title-wonders = Le Temps des Merveilles
 title-viscounts = Vicomtes du Royaume de l’Ouest
 title-majesty = Majesty
-about-architects = Bâtissez la ville du roi et sa cathédrale. Vos ouvriers rapportent plus ensemble, ceux des autres se capturent ; la vertu est un choix.
-about-artisans = Un artisan par joueur, des outils pour les apprentis, des ornements pour les bâtiments, et un sixième siège à la table.
-about-wonders = Cinq merveilles à élever, une influence à gagner à la cour, une princesse et un profiteur qui changent de quartier.
+about-architects = Bâtissez la ville du roi et sa cathédrale. Vos ouvriers rapportent plus ensemble, ceux des autres se capturent ; la Vertu est un choix.
+about-artisans = Un Artisan par joueur, des Outils pour les Apprentis, des Ornements pour les Bâtiments, et une sixième place à la table.
+about-wonders = Cinq Merveilles à élever, de l’Influence à gagner à la cour, une Princesse et un Profiteur qui changent de quartier.
 about-viscounts = Chevauchez autour du château avec trois cartes à la fois : commercez, construisez, transcrivez, placez vos gens.
 about-majesty = Douze personnages à prendre, huit bâtiments à servir. Chaque carte rapporte tout de suite, et encore à la fin.
 needs-architects = avec Architectes
@@ -62,31 +62,31 @@ credits-what = icônes CC BY 3.0, polices OFL
 ## Préparer une table
 
 setup-title = Qui joue, et avec quoi ?
-setup-seats = Sièges
+setup-seats = Places
 setup-options = Le jeu
 setup-setup = Mise en place
 setup-expansions = Avec
 setup-solo = Adversaire automatique
 setup-solo-none = Aucun
 setup-go = Ouvrir la table
-setup-seats-hint = Plusieurs personnes à cet écran y jouent tour à tour. Un siège libre a son propre lien à donner ; la partie commence quand tous sont pris.
+setup-seats-hint = Plusieurs joueurs à cet écran y jouent tour à tour. Une place libre a son propre lien à donner ; la partie commence quand toutes sont prises.
 seat-number = Joueur { $n }
-seat-kind = Siège { $n } : qui
-seat-name = Siège { $n } : nom
-seat-person = Personne à cet écran
-seat-open = Siège libre (lien)
+seat-kind = Place { $n } : qui
+seat-name = Place { $n } : nom
+seat-person = Joueur à cet écran
+seat-open = Place libre (lien)
 seat-link-later = Son lien vient ensuite.
-seat-add = Un siège de plus
-seat-remove = Retirer le siège { $n }
-seat-free = Siège libre
-kind-person = personne
-kind-open = attend quelqu’un
-kind-bot = bot
+seat-add = Une place de plus
+seat-remove = Retirer la place { $n }
+seat-free = Place libre
+kind-person = joueur
+kind-open = attend un joueur
+kind-bot = robot
 kind-rules = joue selon les règles
 and-you = , vous
-bot-named = Bot, { $bot }
-bot-random = au hasard
-bot-greedy = glouton
+bot-named = Robot, { $bot }
+bot-random = joue au hasard
+bot-greedy = joue pour les points
 majesty-setting-buildings = Faces des bâtiments
 majesty-setting-buildings-hint = Face A pour les premières parties. Tous les joueurs ont les mêmes faces.
 majesty-setting-deck = Pioche
@@ -99,16 +99,16 @@ majesty-value-buildings-own = Une par une
 majesty-value-deck-tiers = Par niveaux
 majesty-value-deck-mixed = Mêlée
 majesty-value-tie-shared = victoire partagée
-majesty-value-tie-meeples = les meeples départagent
+majesty-value-tie-meeples = les Meeples départagent
 
 ## Avant le premier tour
 
 lobby-title = La table est prête
-lobby-waiting = La partie commence d’elle-même quand tous les sièges sont pris.
+lobby-waiting = La partie commence d’elle-même quand toutes les places sont prises.
 waiting-for-people = On attend des joueurs
 your-name = Votre nom
-take-seat = Prendre le siège
-link-seat = Lien du siège { $n } : à ne donner qu’à une personne
+take-seat = Prendre la place
+link-seat = Lien de la place { $n } : à ne donner qu’à un joueur
 link-spectator = Lien pour les spectateurs
 
 ## À la table
@@ -141,34 +141,87 @@ book-rulebook = Livret
 book-architects = Règles d’Architectes
 book-appendix = Annexe
 target-with-key = { $label }, touche { $key }
-tile-coin = pièces
-tile-meeple = meeples
-tile-clay = argile
-tile-wood = bois
-tile-stone = pierre
-tile-gold = or
-tile-marble = marbre
-tile-silver = argent
-tile-tax = taxe
-tile-virtue = vertu
+# tant de choses d'une sorte
+counted = { $n ->
+        [one] { $n } { $one }
+       *[other] { $n } { $many }
+    }
+tile-coin = Pièces
+    .one = Pièce
+    .many = Pièces
+tile-meeple = Meeples
+    .one = Meeple
+    .many = Meeples
+tile-clay = Argile
+    .one = jeton Argile
+    .many = jetons Argile
+tile-wood = Bois
+    .one = jeton Bois
+    .many = jetons Bois
+tile-stone = Pierre
+    .one = jeton Pierre
+    .many = jetons Pierre
+tile-gold = Or
+    .one = jeton Or
+    .many = jetons Or
+tile-marble = Marbre
+    .one = jeton Marbre
+    .many = jetons Marbre
+tile-silver = Pièces
+    .one = Pièce
+    .many = Pièces
+tile-tax = Taxe
+    .one = Taxe
+    .many = Taxes
+tile-virtue = Vertu
+    .one = point de Vertu
+    .many = points de Vertu
 tile-points = points
-tile-debt = Dettes impayées
+    .one = point
+    .many = points
+tile-debt = Dettes non payées
+    .one = Dette non payée
+    .many = Dettes non payées
 tile-paid_debt = Dettes remboursées
+    .one = Dette remboursée
+    .many = Dettes remboursées
 tile-plan = cartes Bâtiment
+    .one = carte Bâtiment
+    .many = cartes Bâtiment
 tile-worker = ouvriers
+    .one = ouvrier
+    .many = ouvriers
 tile-carpentry = menuiserie
 tile-tiling = carrelage
 tile-masonry = maçonnerie
 tile-capture = captures
+    .one = capture
+    .many = captures
 tile-release = actions
+    .one = action
+    .many = actions
 tile-hire = embauches ou pioches
+    .one = embauche ou pioche
+    .many = embauches ou pioches
 tile-exchange = échanges
+    .one = échange
+    .many = échanges
 tile-build = chantiers possibles
-tile-ink = encriers
+    .one = chantier possible
+    .many = chantiers possibles
+tile-ink = Encriers
+    .one = Encrier
+    .many = Encriers
 tile-resource = ressources au choix
-tile-corruption = corruption
+tile-corruption = Corruption
+    .one = Corruption
+    .many = Corruptions
 tile-deed = Actes de Propriété
+    .one = Acte de Propriété
+    .many = Actes de Propriété
 tile-approved_deed = Actes approuvés
+    .one = Acte approuvé
+    .many = Actes approuvés
 tile-builder = Bâtisseur
 tile-merchant = Marchand
 tile-noble = Noble
@@ -177,7 +230,7 @@ tile-criminal = Criminel
 tile-free_hire = cartes à recruter gratuitement
 tile-destroy = cartes à détruire
 tile-discard = cartes à défausser
-tile-rearrange = réorganiser ses cartes
+tile-rearrange = réarranger ses cartes
 tile-shuffle = mélanger ses cartes
 tile-flip_any = Dettes ou Actes à retourner
 tile-flip_debt = Dettes à retourner
@@ -200,9 +253,9 @@ chat-write = Dire quelque chose
 chat-send = Envoyer
 chat-new = nouveau
 turn-number = tour { $n }
-resign = Laisser la partie à un bot
-resign-sure = Un bot prend votre siège jusqu’à la fin. Sûr ?
-resign-yes = Oui, qu’un bot continue
+resign = Laisser la partie à un robot
+resign-sure = Un robot prend votre place jusqu’à la fin. Sûr ?
+resign-yes = Oui, qu’un robot continue
 pass-to = Passez l’écran à { $name }
 pass-why = La table reste couverte jusqu’à ce que le joueur suivant soit prêt.
 pass-ready = Je suis { $name }
@@ -211,8 +264,8 @@ pass-ready = Je suis { $name }
 
 final-score = Score final
 rank = { $n ->
-        [1] 1re place
-       *[other] { $n }e place
+        [1] 1er
+       *[other] { $n }e
     }
 rematch = Revanche
 rematch-join = Rejoindre la revanche
@@ -306,28 +359,28 @@ help-architects-goal = Avoir le plus de points. Ils viennent des Bâtiments cons
 help-architects-turn-title = Votre tour
 help-architects-turn = Placez un ouvrier de votre réserve et faites aussitôt ce que dit le lieu. Les ouvriers y restent : à chaque ouvrier de plus, le même lieu vous rapporte davantage. Sans ouvrier en réserve, le tour sert à en reprendre un.
 help-architects-goods-title = Ressources
-help-architects-goods = Pour chacun de vos ouvriers présents : 1 pierre à la Carrière, 1 bois à la Forêt, 1 argile aux Mines et 1 de plus (ou 1 or pour 2), 1 pièce à l’Atelier d’Orfèvre et 1 de plus. L’Entrepôt Royal échange des ressources contre de la Vertu ou du marbre, une fois par ouvrier. Le Bâtiment des Impôts donne toutes les taxes payées, contre 2 Vertus.
+help-architects-goods = Pour chacun de vos ouvriers présents : 1 jeton Pierre à la Carrière, 1 jeton Bois dans la Forêt, 1 jeton Argile aux Mines et 1 de plus (ou 1 jeton Or pour 2), 1 Pièce à l’Atelier d’Orfèvre et 1 de plus. L’Entrepôt Royal échange des ressources contre de la Vertu ou du Marbre, une fois par ouvrier. Le Bâtiment des Impôts donne toutes les Taxes payées, contre 2 Vertus.
 help-architects-workshop-title = Atelier
-help-architects-workshop = Embauchez un Apprenti : 4 pièces, et 1 de plus par colonne au-delà du nombre de vos ouvriers là. Les Apprentis ont des métiers et aident dans un lieu ; vous avez de la place pour 5. Ou piochez des cartes Bâtiment ; à la fin de votre tour, vous en gardez 6 au plus.
+help-architects-workshop = Embauchez un Apprenti : 4 Pièces, et 1 de plus par colonne au-delà du nombre de vos ouvriers là. Les Apprentis ont des compétences et aident dans un lieu ; vous avez de la place pour 5. Ou piochez des cartes Bâtiment ; à la fin de votre tour, vous en gardez 6 au plus.
 help-architects-guildhall-title = Maison des Corporations et Cathédrale
-help-architects-guildhall = Là, l’ouvrier reste pour toujours. Construisez un Bâtiment de votre main : payez ses ressources, et ayez des Apprentis avec chacun de ses métiers (les écus). Ou montez d’un niveau à la Cathédrale : payez son coût, défaussez une carte Bâtiment, gagnez une Récompense.
+help-architects-guildhall = Là, l’ouvrier reste pour toujours. Construisez un Bâtiment de votre main : payez ses ressources, et ayez des Apprentis avec chacune de ses compétences (les écus). Ou montez d’un niveau à la Cathédrale : payez son coût, défaussez une carte Bâtiment, gagnez une Récompense.
 help-architects-town_centre-title = Captures
-help-architects-town_centre = À l’Hôtel de Ville, chacun de vos ouvriers fait une capture pour 1 pièce : tous les ouvriers d’une couleur dans un lieu (par tour dans 2 lieux différents, à 4 joueurs ou plus dans 1). Les vôtres vous reviennent ; ceux des autres restent sur votre plateau, et leur propriétaire en est privé.
+help-architects-town_centre = À l’Hôtel de Ville, chacun de vos ouvriers fait une capture pour 1 Pièce : tous les ouvriers d’une couleur dans un lieu (par tour dans 2 lieux différents, à 4 joueurs ou plus dans 1). Les vôtres vous reviennent ; ceux des autres restent sur votre plateau, et leur propriétaire en est privé.
 help-architects-guardhouse-title = Corps de Garde et Prison
-help-architects-guardhouse = Une action pour chacun de vos ouvriers présents : envoyer tous vos captifs en Prison pour 1 pièce chacun, libérer tous les vôtres de Prison, récupérer ceux que détient un autre joueur, ou rembourser une Dette pour 6 pièces.
+help-architects-guardhouse = Une action pour chacun de vos ouvriers présents : envoyer tous vos captifs en Prison pour 1 Pièce chacun, libérer tous les vôtres de Prison, récupérer ceux que détient un autre joueur, ou rembourser une Dette pour 6 Pièces.
 help-architects-market-title = Marché Noir
-help-architects-market = Des ressources rares, n’importe quel Apprenti ou 1 carte Bâtiment parmi 5, contre des pièces et 1 Vertu. À une réinitialisation (ses 3 cases sont prises, ou une case à capuche de la Maison des Corporations est occupée) ses ouvriers vont en Prison ; qui en a 3 ou plus en Prison perd 1 Vertu, qui en a le plus prend une Dette.
+help-architects-market = Des ressources rares, n’importe quel Apprenti ou 1 carte Bâtiment parmi 5, contre des Pièces et 1 Vertu. À une réinitialisation (ses 3 emplacements sont occupés, ou l’est un emplacement à capuche de la Maison des Corporations) ses ouvriers vont en Prison ; qui en a 3 ou plus en Prison perd 1 Vertu, qui en a le plus prend une Dette.
 help-architects-virtue-title = Vertu et Dettes
-help-architects-virtue = Avec 10 Vertus ou plus, le Marché Noir vous est fermé ; avec 4 ou moins, la Cathédrale. Avec 3 ou moins vous payez 1 de taxe en moins, avec 1 ou moins 2. Les points au-dessus de 14 peuvent détruire des Dettes impayées ; chaque point au-dessous de 0 est une Dette.
+help-architects-virtue = Avec 10 Vertus ou plus, le Marché Noir vous est fermé ; avec 4 ou moins, la Cathédrale. Avec 3 ou moins vous payez 1 de Taxe en moins, avec 1 ou moins 2. Les points au-dessus de 14 peuvent détruire des Dettes non payées ; chaque point au-dessous de 0 est une Dette.
 help-architects-end-title = Fin
-help-architects-end = Quand la dernière case de la Maison des Corporations est occupée, chacun joue encore un tour. Règle maison contre le blocage : la partie se termine aussi après trente tours de table de suite sans qu'aucun ouvrier ne vienne à la Maison des Corporations (vous en êtes averti dès le vingtième), et aussitôt que plus personne ne peut placer ni reprendre un ouvrier.
+help-architects-end = Quand le dernier emplacement de la Maison des Corporations est occupé, chacun joue encore un tour. Règle maison contre le blocage : la partie se termine aussi après trente tours de table de suite sans qu'aucun ouvrier ne vienne à la Maison des Corporations (vous en êtes averti dès le vingtième), et aussitôt que plus personne ne peut placer ni reprendre un ouvrier.
 help-architects-score-title = Décompte
-help-architects-score = Bâtiments et leurs bonus, Cathédrale, le nombre à côté de votre Vertu, 1 par or et par marbre, 1 pour 10 pièces ; −2 par Dette impayée, −1 pour 2 de vos ouvriers en Prison. À égalité : plus de Vertu, puis plus de pièces.
+help-architects-score = Bâtiments et leurs bonus, Cathédrale, le nombre à côté de votre Vertu, 1 par jeton Or ou Marbre, 1 par lot de 10 Pièces ; −2 par Dette non payée, −1 pour 2 de vos ouvriers en Prison. À égalité : plus de Vertu, puis plus de Pièces.
 help-architects-advice-title = Pour commencer
-help-architects-advice = Trouvez de l’argent, embauchez des Apprentis aux métiers de vos cartes, puis récoltez avec trois ou quatre ouvriers au même lieu. Reprenez vos ouvriers à l’Hôtel de Ville avant que d’autres ne les capturent.
+help-architects-advice = Trouvez des Pièces, embauchez des Apprentis qui ont les compétences de vos cartes, puis récoltez avec trois ou quatre ouvriers au même lieu. Reprenez vos ouvriers à l’Hôtel de Ville avant que d’autres ne les capturent.
 help-majesty-title = Majesty en bref
 help-majesty-turn-title = Votre tour
-help-majesty-turn = Prenez une carte : la première est gratuite, chaque carte sautée coûte un meeple, et les meeples posés sur la vôtre sont à vous.
+help-majesty-turn = Prenez une carte : la première est gratuite, chaque carte sautée coûte un Meeple, et les Meeples posés sur la vôtre sont à vous.
 help-majesty-buildings-title = Vos bâtiments
 help-majesty-buildings = Son personnage va sous son bâtiment, et le bâtiment agit aussitôt, de haut en bas.
 help-majesty-end-title = Fin
@@ -361,12 +414,12 @@ majesty-deck-count = { $left ->
     }
 majesty-card-label = { $name }, { $cost ->
         [0] gratuit
-        [one] coûte 1 meeple
-       *[other] coûte { $cost } meeples
+        [one] coûte 1 Meeple
+       *[other] coûte { $cost } Meeples
     }{ $meeples ->
         [0] {""}
-        [one] , avec 1 meeple dessus
-       *[other] , avec { $meeples } meeples dessus
+        [one] , avec 1 Meeple dessus
+       *[other] , avec { $meeples } Meeples dessus
     }
 majesty-building-about = { $name } : ce que fait ce bâtiment
 majesty-building-does = { $name } : { $text }
@@ -382,7 +435,10 @@ majesty-cards-taken = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } sur { $most }
-majesty-meeples-of = { $n } meeples sur { $spaces }
+majesty-meeples-of = { $n ->
+        [one] { $n } Meeple
+       *[other] { $n } Meeples
+    } sur { $spaces }
 majesty-majorities = Majorités
 
 ## L’Âge des Artisans
@@ -391,15 +447,15 @@ book-artisans = Règles de L’Âge des Artisans
 book-wonders = Règles du Temps des Merveilles
 help-artisans-title = L’Âge des Artisans en bref
 help-artisans-start-title = Départ
-help-artisans-start = Avant le draft des cartes Bâtiment, chacun embauche gratuitement un Apprenti visible, le dernier joueur d’abord.
+help-artisans-start = Avant le choix des cartes Bâtiment, chacun embauche gratuitement un Apprenti visible, le dernier joueur d’abord.
 help-artisans-artisan-title = Artisan
 help-artisans-artisan = En plus de vos 20 ouvriers, vous avez un Artisan, qui se place, se capture et se reprend comme eux, mais ne va jamais à la Maison des Corporations. Le tour où vous le placez, il compte comme 2 ouvriers, et vous pouvez ignorer la perte de 1 Vertu.
 help-artisans-adornments-title = Ornements
-help-artisans-adornments = À la Maison des Corporations, posez un ouvrier sur l’un des vôtres qui n’en porte pas encore, et payez 3 pièces et 2 de taxe. Choisissez une des cartes Artisanat de la rangée et glissez-la sous un de vos Bâtiments ; chacun peut avoir un Ornement. La moitié supérieure agit aussitôt, et ses points comptent à la fin.
+help-artisans-adornments = À la Maison des Corporations, posez un ouvrier sur l’un des vôtres qui n’en porte pas encore, et payez 3 Pièces et 2 de Taxe. Choisissez une des cartes Artisanat de la rangée et glissez-la sous un de vos Bâtiments ; chacun peut avoir un Ornement. La moitié supérieure agit aussitôt, et ses points comptent à la fin.
 help-artisans-tools-title = Outils
 help-artisans-tools = Posez un ouvrier sur l’un des vôtres à la Maison des Corporations, gratuitement, ou allez au milieu du Marché Noir. Choisissez une carte Artisanat et glissez-la sous un de vos Apprentis ; chacun peut avoir un Outil. Quand vous utilisez cet Apprenti, vous pouvez aussi utiliser la moitié inférieure, juste avant ou après, une fois par tour.
 help-artisans-refresh-title = Nouveaux Apprentis
-help-artisans-refresh = Trois cases de la Maison des Corporations amènent de nouveaux Apprentis : à la fin du tour où l’une est occupée, les deux Apprentis les plus à gauche quittent l’Atelier, et les pièces posées sur eux vont à la réserve.
+help-artisans-refresh = Trois emplacements de la Maison des Corporations amènent de nouveaux Apprentis : à la fin du tour où l’un est occupé, les deux Apprentis les plus à gauche quittent l’Atelier, et les Pièces posées sur eux vont à la réserve.
 help-artisans-score-title = Décompte
 help-artisans-score = Les points de vos Ornements et, pour 1 à 5 Outils, 1, 2, 4, 6 ou 9 points.
 
@@ -415,13 +471,13 @@ artisans-crafts-left = { $n ->
        *[other] { $n } cartes Artisanat dans la pioche
     }
 artisans-crafting-adornment = Fabriquer un Ornement
-artisans-crafting-adornment-text = Un ouvrier se pose sur l’un des vôtres à la Maison des Corporations. Payez 3 pièces et 2 de taxe, prenez la moitié supérieure d’une carte Artisanat et glissez-la sous un de vos Bâtiments sans Ornement : son effet est immédiat, ses points comptent à la fin.
+artisans-crafting-adornment-text = Un ouvrier se pose sur l’un des vôtres à la Maison des Corporations. Payez 3 Pièces et 2 de Taxe, prenez la moitié supérieure d’une carte Artisanat et glissez-la sous un de vos Bâtiments sans Ornement : son effet est immédiat, ses points comptent à la fin.
 artisans-crafting-tool = Fabriquer un Outil
 artisans-crafting-tool-text = Un ouvrier se pose sur l’un des vôtres à la Maison des Corporations, ou au milieu du Marché Noir. Prenez la moitié inférieure d’une carte Artisanat et glissez-la sous un de vos Apprentis sans Outil : elle agit une fois par tour, en même temps que lui.
 artisans-price = { $n ->
         [0] gratuit
-        [one] { $n } pièce
-       *[other] { $n } pièces
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
     }
 artisans-free = gratuit
 artisans-reconstructed = Notre propre reconstitution : { $what }.
@@ -433,13 +489,13 @@ artisans-piece = Pièce à placer
 artisans-piece-worker = Ouvrier
 artisans-piece-artisan = Artisan
 artisans-workers-of = { $n ->
-        [one] l’Artisan de { $name }
-       *[other] { $n } ouvriers de { $name }, dont l’Artisan
+        [one] l’Artisan { OF($name) }
+       *[other] { $n } ouvriers { OF($name) }, dont l’Artisan
     }
 artisans-two-workers-of = { $name }, deux ouvriers l’un sur l’autre
 artisans-supply = ouvriers en réserve, dont l’Artisan
 artisans-in-prison = ouvriers en Prison, dont l’Artisan
-artisans-space-refresh = Occuper cette case amène de nouveaux Apprentis à la fin du tour.
+artisans-space-refresh = Occuper cet emplacement amène de nouveaux Apprentis à la fin du tour.
 artisans-refresh-due = nouveaux Apprentis après ce tour
 artisans-grace = Vous avez placé votre Artisan : vous pouvez ignorer la perte de 1 Vertu ce tour-ci.
 artisans-another-chooses = Un autre joueur choisit.
@@ -452,26 +508,30 @@ help-does-piece = un ouvrier ou l’Artisan : l’autre des deux
 
 ## Le Temps des Merveilles
 
-tile-influence = influence
+tile-influence = Influence
+    .one = point d’Influence
+    .many = points d’Influence
 tile-reward = cartes Récompense
+    .one = carte Récompense
+    .many = cartes Récompense
 wonders-influence = Influence
 wonders-at-the-end = en fin
 wonders-prize = { $n ->
-        [0] À la fin, qui a assez d’Influence, et le plus, reçoit { $gold } ors.
-        [one] À la fin, le joueur le plus influent reçoit { $gold } ors ; pour l’instant : { $who }.
-       *[other] À la fin, les joueurs les plus influents se partagent { $gold } ors ; pour l’instant : { $who }.
+        [0] À la fin, qui a assez d’Influence, et le plus, reçoit { $gold } jetons Or.
+        [one] À la fin, le joueur le plus influent reçoit { $gold } jetons Or ; pour l’instant : { $who }.
+       *[other] À la fin, les joueurs les plus influents se partagent { $gold } jetons Or ; pour l’instant : { $who }.
     }
 wonders-influence-step = Influence { $n }
-wonders-influence-text = L’Influence paie les Merveilles, et peut remplacer des Pièces, de la Vertu, de l’or et du marbre.
+wonders-influence-text = L’Influence paie les Merveilles, et peut remplacer des Pièces, de la Vertu, de l’Or et du Marbre.
 wonders-influence-top = Personne ne peut en avoir davantage.
 wonders-influence-none = Qui n’en a pas n’a rien à perdre.
 wonders-mark = Qui monte jusqu’ici pioche une carte Bâtiment, à chaque fois.
 wonders-instead-of = au lieu de
 wonders-exchanges = L’Influence à la place
-wonders-exchanges-text = À tout moment, vous pouvez perdre 2 Influences au lieu de dépenser jusqu’à 2 Pièces (mais pas de Taxe), 2 au lieu de perdre 1 Vertu, et 4 au lieu de dépenser 1 or ou 1 marbre. La question est posée quand il faut payer ; rien ne remplace une Contribution.
-wonders-exchange-silver = 2 Influences au lieu de 2 Pièces
-wonders-exchange-virtue = 2 Influences au lieu de 1 Vertu
-wonders-exchange-precious = 4 Influences au lieu de 1 or ou 1 marbre
+wonders-exchanges-text = À tout moment, vous pouvez perdre 2 points d’Influence au lieu de dépenser jusqu’à 2 Pièces (mais pas de Taxe), 2 au lieu de perdre 1 Vertu, et 4 au lieu de dépenser 1 jeton Or ou 1 jeton Marbre. La question est posée quand il faut payer ; rien ne remplace une Contribution.
+wonders-exchange-silver = 2 points d’Influence au lieu de 2 Pièces
+wonders-exchange-virtue = 2 points d’Influence au lieu de 1 Vertu
+wonders-exchange-precious = 4 points d’Influence au lieu de 1 jeton Or ou 1 jeton Marbre
 wonders-contribution = Contribution
 wonders-contribution-text = Qui place un ouvrier près de la Princesse peut déposer une ressource qui n’est pas encore ici, et gagne aussitôt ce qui est écrit dessous. La cinquième ressource réinitialise le Marché Noir ; toutes vont alors sur les Merveilles de leur type.
 wonders-cards-left = pile { $n }
@@ -481,13 +541,12 @@ wonders-consequence = Conséquence de la prochaine réinitialisation
 wonders-princess = Princesse
 wonders-profiteer = Profiteur
 wonders-princess-text = Un ouvrier placé près d’elle permet une Contribution. Capturer d’autres ouvriers près d’elle coûte 1 Vertu.
-wonders-profiteer-text = Un ouvrier placé près de lui rapporte 1 Influence. Capturer d’autres ouvriers près de lui rapporte 1 Vertu.
+wonders-profiteer-text = Un ouvrier placé près de lui rapporte 1 point d’Influence. Capturer d’autres ouvriers près de lui rapporte 1 Vertu.
 wonders-princess-here = La Princesse est ici : placez un ouvrier, et vous pouvez faire une Contribution. Y capturer coûte 1 Vertu.
-wonders-profiteer-here = Le Profiteur est ici : placez un ouvrier, et vous gagnez 1 Influence. Y capturer rapporte 1 Vertu.
-wonders-wonder-here = Une Merveille se dresse ici : pour son propriétaire, elle compte comme un ouvrier de plus, ou rapporte 1 Influence.
+wonders-profiteer-here = Le Profiteur est ici : placez un ouvrier, et vous gagnez 1 point d’Influence. Y capturer rapporte 1 Vertu.
+wonders-wonder-here = Une Merveille se dresse ici : pour son propriétaire, elle compte comme un ouvrier de plus, ou rapporte 1 point d’Influence.
 wonders-then = puis
 wonders-to-the-most = au plus nombreux
-wonders-favour = { $n } { $favour }
 wonders-penalty-now = À la réinitialisation, pour tous ceux qui ont un ouvrier ici ({ $place }) : { $penalty } ; puis tous les ouvriers du lieu vont en Prison. { $n ->
         [0] Pour l’instant, personne.
        *[other] Pour l’instant : { $who }.
@@ -497,14 +556,14 @@ wonders-favour-now = À la réinitialisation, pour qui a le plus d’ouvriers ic
        *[other] Pour l’instant : { $who }.
     }
 wonders-wonders = Merveilles
-wonders-cost = Coûte encore : { $n } { $good }, { $influence } Influences, { $taxes } de Taxe.
-wonders-printed-cost = Coûte : { $n } { $good }, { $influence } Influences, { $taxes } de Taxe.
+wonders-cost = Coûte encore : { $goods }, { $influence } d’Influence, { $taxes } de Taxe.
+wonders-printed-cost = Coûte : { $goods }, { $influence } d’Influence, { $taxes } de Taxe.
 wonders-tokens = { $n ->
         [one] 1 jeton de Contribution s’y trouve.
        *[other] { $n } jetons de Contribution s’y trouvent.
     }
 wonders-built = Construite par { $name }.
-wonders-built-at = Construite par { $name } ; elle se dresse ici : { $place }.
+wonders-built-at = Construite par { $name } ; elle se dresse { $place }.
 wonders-short-of = manque { $n }
 wonders-hint-figures = Princesse : { $princess } · Profiteur : { $profiteer }
 wonders-tab-court = Cour
@@ -512,13 +571,13 @@ help-wonders-title = Le Temps des Merveilles en bref
 help-wonders-start-title = Début
 help-wonders-start = Avant le choix des cartes Bâtiment, chacun embauche gratuitement un des dix Apprentis visibles, en commençant par le dernier joueur.
 help-wonders-influence-title = Influence
-help-wonders-influence = Une piste de 0 à 12. Chaque fois que vous montez à 5 ou à 9, vous piochez une carte Bâtiment. Vous pouvez perdre 2 Influences au lieu de dépenser jusqu’à 2 Pièces (jamais de Taxe), 2 au lieu de perdre 1 Vertu, 4 au lieu de dépenser 1 or ou 1 marbre. À la fin, le joueur le plus influent reçoit 4 ors.
+help-wonders-influence = Une piste de 0 à 12. Chaque fois que vous montez à 5 ou à 9, vous piochez une carte Bâtiment. Vous pouvez perdre 2 points d’Influence au lieu de dépenser jusqu’à 2 Pièces (jamais de Taxe), 2 au lieu de perdre 1 Vertu, 4 au lieu de dépenser 1 jeton Or ou 1 jeton Marbre. À la fin, le joueur le plus influent reçoit 4 jetons Or.
 help-wonders-court-title = Princesse et Profiteur
-help-wonders-court = Placez un ouvrier près de la Princesse, et vous pouvez donner 1 ressource qui n’est pas encore sur la carte : vous gagnez ce qui est écrit dessous. Placez-en un près du Profiteur, et vous gagnez 1 Influence. Capturer d’autres ouvriers près d’elle coûte 1 Vertu, près de lui en rapporte 1.
+help-wonders-court = Placez un ouvrier près de la Princesse, et vous pouvez donner 1 ressource qui n’est pas encore sur la carte : vous gagnez ce qui est écrit dessous. Placez-en un près du Profiteur, et vous gagnez 1 point d’Influence. Capturer d’autres ouvriers près d’elle coûte 1 Vertu, près de lui en rapporte 1.
 help-wonders-reset-title = Réinitialisation
 help-wonders-reset = La cinquième Contribution réinitialise aussi le Marché Noir. Alors tous ceux qui ont un ouvrier près du Profiteur subissent ce que dit la carte, et tous les ouvriers du lieu vont en Prison ; qui a le plus d’ouvriers près de la Princesse gagne sa faveur ; les Contributions vont sur les Merveilles, et tous deux changent de lieu.
 help-wonders-wonders-title = Merveilles
-help-wonders-wonders = Vous en construisez une à la Maison des Corporations au lieu d’un Bâtiment, avec des ressources d’un seul type, de l’Influence et de la Taxe ; sans compétence. Chaque ressource déposée par les Contributions en épargne une. Vous gagnez 2 Vertus et posez sa tour sur un lieu qui n’en a pas : elle y compte comme un ouvrier de plus pour vous, ou vous rapporte 1 Influence.
+help-wonders-wonders = Vous en construisez une à la Maison des Corporations au lieu d’un Bâtiment, avec des ressources d’un seul type, de l’Influence et de la Taxe ; sans compétence. Chaque ressource déposée par les Contributions en épargne une. Vous gagnez 2 Vertus et posez sa tour sur un lieu qui n’en a pas : elle y compte comme un ouvrier de plus pour vous, ou vous rapporte 1 point d’Influence.
 help-key-wonders = w
 help-does-wonders = ouvrir ou fermer les Merveilles, là où elles sont repliées
 help-key-contribute = p
@@ -544,7 +603,7 @@ telling-pile = pioche
 telling-discards = défausse
 telling-future = futures
 telling-track = Piste de Ressources
-telling-track-text = Chaque pièce avance le marqueur d’un cran vers la droite ; au bout, il revient au début, avec 1 marbre.
+telling-track-text = Chaque Pièce avance le marqueur d’un cran vers la droite ; au bout, il revient au début, avec 1 jeton Marbre.
 telling-track-at = { $good }, le marqueur est ici
 telling-would-build = Construirait :
 telling-would-build-text = À la Maison des Corporations, avec ce qu’il a maintenant : parmi les Merveilles qu’il peut payer, la première à partir du marqueur, vers la droite.
@@ -568,12 +627,12 @@ viscounts-hint-end = La fin approche : on termine cette manche, puis on en joue 
 viscounts-hint-last = C’est la dernière manche.
 viscounts-guide = Phases d’un tour
 viscounts-guide-cards = Cartes
-viscounts-guide-movement = Marche
+viscounts-guide-movement = Mouvement
 viscounts-guide-action = Action
 viscounts-guide-recruit = Recruter
 viscounts-guide-collision = Collision
 viscounts-guide-draw = Tirer
-viscounts-board-of = Plateau de { $name }
+viscounts-board-of = Plateau { OF($name) }
 viscounts-drop-off = La carte de droite sort quand la suivante est jouée.
 viscounts-no-ability = sans effet
 viscounts-pick = { $name } : va à la case { $n }
@@ -595,7 +654,7 @@ viscounts-supply = ouvriers en réserve
 viscounts-pile = pioche
 viscounts-discarded = défausse
 viscounts-own-show = Voir ces cartes
-viscounts-own-of = Cartes de { $name }
+viscounts-own-of = Cartes { OF($name) }
 viscounts-own-hand = En main ({ $n })
 viscounts-own-pile = À piocher, pas dans cet ordre ({ $n })
 viscounts-own-unseen = En main ou à piocher ({ $n })
@@ -721,13 +780,13 @@ rota-built = { $building } : { $name }
 rota-gives = effet : { $gain }
 rota-link = lien de { $site } à l’emplacement suivant : { $gain }
 rota-value = valeur { $n }
-rota-on-hire = si recruté ou congédié : { $gain }
+rota-on-hire = au recrutement ou à l’élimination : { $gain }
 rota-left = { $n } dans la pile
 rota-cost = coûte { $n } icônes Clergé
 rota-printed = plus de manuscrit
-rota-climbing = pour qui monte à l’étage 2 : { $gain }
-rota-tier = étage { $n } : { $workers }
-rota-top-empty = étage 3 : personne
+rota-climbing = pour qui monte au niveau 2 : { $gain }
+rota-tier = niveau { $n } : { $workers }
+rota-top-empty = niveau 3 : personne
 rota-leader = Maître du Château : { $name }
 rota-ribbon-grey = G
 rota-ribbon-black = N

@@ -4,6 +4,8 @@ import type { Args, Failure } from '../live/types';
 export interface Names {
   seat(seat: number): string;
   named(kind: string, id: string): string;
+  /** The other forms of that name, such as `at` for where it is. */
+  forms(kind: string, id: string): Record<string, string>;
 }
 
 export interface Part {
@@ -24,14 +26,17 @@ export function kindOf(argument: string): string {
   return argument.replace(/\d+$/, '');
 }
 
-/** Arguments ready for a sentence: seats and ids as names, everything else as it is. */
+/** Arguments ready for a sentence: seats and ids as names (`place`, `place_at`), everything else as it is. */
 export function worded(args: Args, names: Names, marked = false): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([argument, value]) => {
+    Object.entries(args).flatMap(([argument, value]): [string, string | number][] => {
       const kind = kindOf(argument);
-      if (typeof value === 'string') return [argument, mark(kind, value, names.named(kind, value), marked)];
-      if (SEATS.includes(kind)) return [argument, mark('seat', String(value), names.seat(value), marked)];
-      return [argument, value];
+      if (typeof value === 'string') {
+        const forms = Object.entries({ '': names.named(kind, value), ...names.forms(kind, value) });
+        return forms.map(([form, text]) => [form ? `${argument}_${form}` : argument, mark(kind, value, text, marked)]);
+      }
+      if (SEATS.includes(kind)) return [[argument, mark('seat', String(value), names.seat(value), marked)]];
+      return [[argument, value]];
     }),
   );
 }
@@ -53,6 +58,9 @@ export function idsIn(args: Args): Args {
 function mark(kind: string, id: string, name: string, marked: boolean): string {
   return marked ? OPEN + kind + MIDDLE + id + MIDDLE + name + CLOSE : name;
 }
+
+/** A name without the marks around it. */
+export const nameIn = (text: string): string => text.replace(MARKED, '$3');
 
 /** A sentence with marked names, taken apart so that each name can be pointed at. */
 export function parts(sentence: string): Part[] {

@@ -2,7 +2,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import type { Args, Failure } from '../live/types';
 import { settings, type Language } from '../settings/settings.svelte';
 import { spelledOut } from './args';
-import { bundleOf, formatted } from './bundle';
+import { bundleOf, formatted, formsOf } from './bundle';
 
 const COMMON = ['web', 'errors', 'server'];
 
@@ -33,6 +33,8 @@ class Texts {
 
   find = (key: string, args: Args = {}): string | null => formatted(this.#bundle, key, args);
 
+  forms = (key: string): Record<string, string> => formsOf(this.#bundle, key);
+
   async #source(language: string, name: string): Promise<string> {
     const path = `/locale/${language}/${name}.ftl`;
     const known = this.#sources.get(path);
@@ -46,6 +48,12 @@ class Texts {
 
 export const texts = new Texts();
 export const t = texts.t;
+
+/** So many of what has a name in the catalogue, in its singular or plural. */
+export function counted(key: string, n: number): string {
+  const name = t(key);
+  return t('counted', { n, one: name, many: name, ...texts.forms(key) });
+}
 
 /** What went wrong, in words. */
 export const explained = ({ key, args }: Failure): string => t(key, spelledOut(args, t));

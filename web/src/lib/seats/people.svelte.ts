@@ -35,6 +35,8 @@ export class People implements Names {
   named = (kind: string, id: string): string =>
     texts.find(`${this.game.id}-${kind}-${id}`) ?? id;
 
+  forms = (kind: string, id: string): Record<string, string> => texts.forms(`${this.game.id}-${kind}-${id}`);
+
   /** A sentence of the game, such as `majesty-event-card_taken`, or one that is the same for all of them. */
   #sentence = (kind: string, key: string, args: Args): string =>
     texts.find(`${this.game.id}-${kind}-${key}`, args) ?? t(`${kind}-${key}`, args);

@@ -18,7 +18,7 @@ from royaume.games.architects.expansions.artisans.vocabulary import ADORNMENTS, 
 from royaume.games.architects.prices import TAXES
 from royaume.games.architects.vocabulary import BASIC_GOODS, CATHEDRAL_LEVEL, GOOD_IDS, PLAN, SILVER, SKILL_SETS
 from royaume.kernel.words import cards_in_words
-from royaume.texts import say
+from royaume.texts import say, typeset
 
 from ...builder import GAME
 from ...test_card_tables import by_id, cost_of, played, skills
@@ -335,14 +335,14 @@ def test_every_card_has_a_name_and_a_text_in_both_languages(card: str) -> None:
 
 @pytest.mark.parametrize("row", APPRENTICES + BUILDINGS + CHARACTERS + CRAFT_ROWS, ids=by_id)
 def test_a_card_bears_the_names_of_the_facts(row: Row) -> None:
-    assert IN_WORDS[row["id"]]["name"] == row["name"]
+    assert IN_WORDS[row["id"]]["name"] == {language: typeset(language, name) for language, name in row["name"].items()}
 
 
 @pytest.mark.parametrize("row", CRAFT_ROWS, ids=by_id)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_both_halves_bear_the_names_of_the_facts(row: Row, language: str) -> None:
-    assert say(language, f"architects-adornment-{row['id']}") == row["adornment"]["name"][language]
-    assert say(language, f"architects-tool-{row['tool']['id']}") == row["tool"]["name"][language]
+    assert say(language, f"architects-adornment-{row['id']}") == typeset(language, row["adornment"]["name"][language])
+    assert say(language, f"architects-tool-{row['tool']['id']}") == typeset(language, row["tool"]["name"][language])
 
 
 @pytest.mark.parametrize("row", CRAFT_ROWS, ids=by_id)

@@ -1,4 +1,4 @@
-import { t, texts } from '../../i18n/texts.svelte';
+import { counted, t, texts } from '../../i18n/texts.svelte';
 import type { Choice, Snapshot } from '../../live/types';
 import { signed } from '../../score/ranks';
 import type { Note } from '../game';
@@ -53,7 +53,7 @@ export function aboutOf(choice: Choice, snapshot: Snapshot): Note | null {
 function signsOf(kind: string, id: string): string {
   const building = kind === 'building' ? buildingOf(id) : null;
   if (building) {
-    const cost = GOODS.filter((good) => building.cost[good]).map((good) => `${building.cost[good]} ${t(`tile-${good}`)}`);
+    const cost = GOODS.filter((good) => building.cost[good]).map((good) => counted(`tile-${good}`, building.cost[good] ?? 0));
     return [t('architects-note-points', { n: building.points }), t('architects-note-cost', { goods: cost.join(', ') }), needs(building.skills), virtue(building.virtue)]
       .filter(Boolean)
       .join(' ');

@@ -1,5 +1,5 @@
 import type { Offered } from '../../choice/choices.svelte';
-import { t } from '../../i18n/texts.svelte';
+import { counted, t } from '../../i18n/texts.svelte';
 import type { Snapshot } from '../../live/types';
 import type { People } from '../../seats/people.svelte';
 import type { Amount } from '../game';
@@ -10,15 +10,13 @@ import { viewOf } from './view';
 
 /** What one would get at once, and what one could choose from then. */
 function gainsOf(amounts: readonly Amount[]): string[] {
-  const listed = (plain: boolean): string => amounts.filter((amount) => Boolean(amount.plain) === plain).map(counted).join(', ');
+  const listed = (plain: boolean): string => amounts.filter((amount) => Boolean(amount.plain) === plain).map(({ tile, n }) => counted(`tile-${tile}`, n)).join(', ');
   const [now, then] = [listed(false), listed(true)];
   return [now && t('architects-you-would-get', { what: now }), then && t('architects-you-would-choose', { what: then })];
 }
 
 /** Workers of a player, with the Artisan among them or alone. */
 export const workersOf = (name: string, n: number, artisan: boolean): string => t(artisan ? 'artisans-workers-of' : 'architects-workers-of', { name, n });
-
-const counted = ({ tile, n }: Amount): string => `${n} ${t(`tile-${tile}`)}`;
 
 /** A place read aloud as one sentence: its name, what one would get there, and who stands there. */
 export function placeSentence(people: People, place: string, counts: readonly number[], offered: Offered | undefined, snapshot: Snapshot): string {
