@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from browser.driver import AXE, DRAWN, LAPTOP, PHONE, Person, Server, going_on, near_the_end
+from browser.driver import AXE, DRAWN, LAPTOP, PHONE, Person, Server, going_on, near_the_end, points
 from server.people import Api
+
+GLOWING = """(seats) => [...document.querySelectorAll('.board [data-seat]')].every((piece) => {
+    const { filter, opacity } = getComputedStyle(piece);
+    const glows = seats.includes(Number(piece.dataset.seat));
+    return (filter !== 'none') === glows && (opacity === '1') === (glows || seats.length === 0);
+})"""
 
 
 def findings(person: Person) -> list[str]:
@@ -60,6 +66,25 @@ def test_axe_finds_nothing_at_any_table(anna: Person, api: Api, record: str, pla
     anna.sit_down(going_on(api, record, played))
     anna.wait_for_turn()
     assert findings(anna) == []
+
+
+def test_points_say_what_they_are_made_of_and_their_owners_pieces_glow(anna: Person, api: Api):
+    anna.sit_down(going_on(api, "viscounts-3-prosperity-greedy", 150))
+    anna.wait_for_turn()
+    panel = anna.page.locator("[data-panel='1']")
+    panel.locator(".score").hover()
+    rows = anna.page.locator("#gloss li b")
+    rows.first.wait_for()
+    total = panel.locator(".score").inner_text().split()[-1]
+    assert sum(points(row) for row in rows.all_inner_texts()) == points(total)
+    anna.page.wait_for_function(GLOWING, arg=[1])
+    anna.page.mouse.move(1, 1)
+    anna.page.wait_for_function(GLOWING, arg=[])
+    panel.locator(".score").focus()
+    anna.page.keyboard.press("Shift+Tab")
+    anna.page.keyboard.press("Tab")
+    rows.first.wait_for()
+    assert anna.axe("region") == []
 
 
 def test_the_whole_table_fits_the_screen(anna: Person):

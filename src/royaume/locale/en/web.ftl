@@ -258,6 +258,12 @@ pass-ready = I am { $name }
 
 ## After the game
 
+gloss = Note
+points-so-far = { $name }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+points-so-far-text = If the game ended now:
 final-score = Final score
 rank = { $n ->
         [1] 1st

@@ -262,6 +262,12 @@ pass-ready = Je suis { $name }
 
 ## Après la partie
 
+gloss = Note
+points-so-far = { $name } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+points-so-far-text = Si la partie finissait maintenant :
 final-score = Score final
 rank = { $n ->
         [1] 1er

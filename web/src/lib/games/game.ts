@@ -42,9 +42,17 @@ export interface Joined {
   plays: JoinedPlay[];
 }
 
+/** A line of a note: what counts, and how much. */
+export interface NoteRow {
+  icon: IconName;
+  label: string;
+  n: number;
+}
+
 export interface Note {
   title: string;
   text: string;
+  rows?: NoteRow[];
   cite?: string;
   refused?: boolean;
 }

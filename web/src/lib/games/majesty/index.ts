@@ -1,12 +1,11 @@
 import { t } from '../../i18n/texts.svelte';
-import type { IconName } from '../../icons/names';
 import type { Choice, Said, Snapshot } from '../../live/types';
 import type { Amount, Game } from '../game';
 import Board from './Board.svelte';
-import { FACES, RESIDENT } from './look';
+import { scoreIcon } from './look';
 import { noteOn } from './notes';
 import Panel from './Panel.svelte';
-import { viewOf, type BuildingId } from './view';
+import { viewOf } from './view';
 
 const number = (said: Said, name: string): number => Number(said.args[name] ?? 0);
 
@@ -87,13 +86,6 @@ function facts(snapshot: Snapshot): { label: string; value: string }[] {
     { label: t('majesty-deck'), value: String(deck.left) },
     { label: t('majesty-tier'), value: deck.tier ? 'I'.repeat(deck.tier) : '–' },
   ];
-}
-
-function scoreIcon(key: string): IconName {
-  if (key === 'coins') return 'crown-coin';
-  if (key === 'infirmary') return 'bandaged';
-  if (key === 'variety') return 'meeple-group';
-  return FACES[RESIDENT[key.replace('majority_', '') as BuildingId]].icon;
 }
 
 export const majesty: Game = {

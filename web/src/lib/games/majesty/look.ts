@@ -88,3 +88,11 @@ export const DRAWN: Record<BuildingId, { A: Sign[][]; B: Sign[][] }> = {
     B: [['−2', coin, '/', ...faces('wounded')], [{ icon: 'laurel-crown' }, '−10', coin]],
   },
 };
+
+/** The sign of a line of the score sheet. */
+export function scoreIcon(key: string): IconName {
+  if (key === 'coins') return 'crown-coin';
+  if (key === 'infirmary') return 'bandaged';
+  if (key === 'variety') return 'meeple-group';
+  return FACES[RESIDENT[key.replace('majority_', '') as BuildingId]].icon;
+}
