@@ -4,7 +4,7 @@ import { ranks, signed } from '../src/lib/score/ranks';
 import { seatLetters } from '../src/lib/seats/letters';
 import { browserLanguage } from '../src/lib/settings/settings.svelte';
 import type { Choice, Snapshot } from '../src/lib/live/types';
-import { offersStill } from '../src/lib/table/table.svelte';
+import { offersStill } from '../src/lib/table/offers';
 
 describe('letters of seats', () => {
   it('are the first of the name that nobody else has', () => {

@@ -4,14 +4,16 @@ import type { Game } from '../games/game';
 import { api, ApiError } from '../live/api';
 import { Connection, type Heard } from '../live/connection.svelte';
 import { fits, mergeChat, mergeLog } from '../live/merge';
-import type { Args, ChatLine, Choice, Failure, LogEntry, Moment, Said, Snapshot } from '../live/types';
+import type { ChatLine, Choice, Failure, LogEntry, Moment, Said, Snapshot } from '../live/types';
 import { capture } from '../motion/flip';
 import { showGains } from '../motion/gains';
 import { settings } from '../settings/settings.svelte';
+import { agrees, asksTheSame, offersStill } from './offers';
 import { savedTables } from './saved.svelte';
 import { momentsOf, Telling, turnsOf } from './telling.svelte';
 
 const STEP = 380;
+const UNDO = 'undo';
 
 /** One table as this browser sees it: the newest snapshot, the whole log and chat, and what one may do. */
 export class TableState {
@@ -26,9 +28,18 @@ export class TableState {
   #connection: Connection | null = $state.raw(null);
   #queue: Snapshot[] = [];
   #running = false;
-  /** The newest version that came in; what is shown may be a moment older. */
-  #newest = 0;
+  /** The newest that came in; what is shown may be a moment older. */
+  #newest: Snapshot | null = $state.raw(null);
   #then: (Said & { after: number }) | null = $state.raw(null);
+  /** The version whose question answers itself. */
+  #followed = $state(-1);
+  #change: Promise<void> | null = null;
+  /** What was pressed and is on its way, and at which version. */
+  #sent: { press: string; version: number } | null = null;
+  /** A press that came before that one was answered. */
+  #pressed = false;
+  /** Ends the pause after what was shown last. */
+  #hurry: () => void = () => undefined;
 
   constructor(
     readonly table: string,
@@ -37,13 +48,22 @@ export class TableState {
   ) {
     this.choices = new Choices({
       game: this.game,
-      snapshot: () => (this.telling.active ? null : this.snapshot),
+      snapshot: () => this.#offering,
       submit: (choice, then) => void this.choose(choice, then),
     });
   }
 
+  /** Unless the line has been lost for longer than a moment. */
   get online(): boolean {
-    return this.#connection?.open ?? false;
+    return !this.#connection?.lost;
+  }
+
+  /** What may be chosen from: not while a turn is told, without a line, or when it is known already that something else is asked. */
+  get #offering(): Snapshot | null {
+    const { snapshot } = this;
+    if (!snapshot || this.telling.active || !this.online) return null;
+    if (this.#followed === snapshot.version || (this.#then && snapshot.version > this.#then.after)) return null;
+    return asksTheSame(this.#newest ?? snapshot, snapshot) ? snapshot : null;
   }
 
   /** A choice is on its way, or the next one follows by itself. */
@@ -65,6 +85,7 @@ export class TableState {
   readonly myTurn: boolean = $derived.by(() => (this.snapshot?.choices.length ?? 0) > 0);
 
   start(first: Snapshot): void {
+    this.#newest = first;
     this.#apply(first);
     this.problem = noticed(first);
     this.#connect();
@@ -85,31 +106,80 @@ export class TableState {
     this.#connection?.close();
   }
 
+  /** A press is played, or it is said why not; one that comes before the last was answered follows it. */
   async choose(choice: Choice, then: Said | null = null): Promise<void> {
-    const { snapshot, token } = this;
-    if (!snapshot || !token || snapshot.seat === null || this.busy) return;
-    const newest = this.#queue.at(-1) ?? snapshot;
-    if (!offersStill(newest, snapshot, choice)) return;
+    const { snapshot: seen, token } = this;
+    const press = JSON.stringify([choice.id, then]);
+    if (!seen || !token || seen.seat === null || this.#isSent(press, seen)) return;
+    if (this.#mustWait && !(await this.#settled(seen))) return;
+    const newest = this.#newest ?? seen;
+    if (!offersStill(newest, seen, choice)) return this.#refuse('error-version');
     this.#then = then && { ...then, after: newest.version };
-    await this.#change(() => this.#submit(newest, choice, token));
+    this.#sent = { press, version: seen.version };
+    await this.#alter(() => this.#submit(newest, choice, token));
   }
 
-  /** Where others choose at the same time, the game may have gone on: what is offered still is chosen then. */
+  /** A double press is one. */
+  #isSent(press: string, seen: Snapshot): boolean {
+    return this.#sent?.press === press && this.#sent.version === seen.version;
+  }
+
+  get #mustWait(): boolean {
+    return this.#change !== null || !this.online;
+  }
+
+  /** Once nothing else is on its way; false where the press comes too soon. */
+  async #settled(seen: Snapshot): Promise<boolean> {
+    const tooSoon = this.#pressed || this.#sent?.version === seen.version;
+    if (!this.online || tooSoon) {
+      this.#refuse(tooSoon ? 'on-its-way' : 'network-lost');
+      return false;
+    }
+    this.#pressed = true;
+    await this.#change;
+    this.#pressed = false;
+    return true;
+  }
+
+  #refuse(key: string): void {
+    this.problem = { key, args: {} };
+  }
+
+  /** Where others choose at the same time, the game may have gone on, and a network may fail: what is offered still is chosen then. */
   async #submit(seen: Snapshot, choice: Choice, token: string): Promise<Snapshot> {
     try {
       return await api.choose(this.table, token, seen.version, choice.id, seen.seat ?? 0);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.key !== 'version') throw error;
-      const now = await api.table(this.table, token);
-      if (now.version <= seen.version || !offersStill(now, seen, choice)) throw error;
-      return this.#submit(now, choice, token);
+      if (error instanceof ApiError && error.key !== 'version') throw error;
+      const now = await this.#look(token);
+      const goneOn = now.version > seen.version;
+      if (offersStill(now, seen, choice) && (goneOn || !(error instanceof ApiError))) return this.#submit(now, choice, token);
+      if (goneOn && !(error instanceof ApiError)) return now; // it had arrived
+      throw error;
+    }
+  }
+
+  /** The table as soon as it can be reached. */
+  async #look(token: string): Promise<Snapshot> {
+    this.#connection?.check();
+    for (;;) {
+      await this.#connection?.opened();
+      try {
+        return await api.table(this.table, token);
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+      }
     }
   }
 
   async undo(): Promise<void> {
-    const { snapshot, token } = this;
-    if (!snapshot?.undo.possible || !token || !this.#upToDate(snapshot)) return;
-    await this.#change(() => api.undo(this.table, token, snapshot.version));
+    const { snapshot: seen, token } = this;
+    if (!seen || !token || this.#isSent(UNDO, seen)) return;
+    if (this.#mustWait && !(await this.#settled(seen))) return;
+    const { undo, version } = this.#newest ?? seen;
+    if (!undo.possible) return this.#refuse(`error-${undo.reason}`);
+    this.#sent = { press: UNDO, version: seen.version };
+    await this.#alter(() => api.undo(this.table, token, version));
   }
 
   /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
@@ -134,7 +204,7 @@ export class TableState {
 
   async resign(seat: number, bot: string): Promise<void> {
     const { token } = this;
-    if (token) await this.#change(() => api.resign(this.table, token, seat, bot));
+    if (token) await this.#alter(() => api.resign(this.table, token, seat, bot));
   }
 
   async say(text: string): Promise<void> {
@@ -146,21 +216,27 @@ export class TableState {
     }
   }
 
-  #upToDate(snapshot: Snapshot): boolean {
-    return !this.busy && snapshot.version >= this.#newest;
-  }
-
-  async #change(request: () => Promise<Snapshot>): Promise<void> {
+  async #alter(request: () => Promise<Snapshot>): Promise<void> {
     this.busy = true;
     this.problem = null;
+    this.#change = this.#answered(request);
+    await this.#change;
+    this.#follow();
+  }
+
+  /** Who is here is known better by the live line: an answer is of use only where it is news. */
+  async #answered(request: () => Promise<Snapshot>): Promise<void> {
     try {
-      this.#receive(await request());
+      const answer = await request();
+      if (answer.version > (this.#newest?.version ?? -1)) this.#receive(answer);
+      this.#hurry();
     } catch (error) {
       this.#failed(error);
     } finally {
       this.busy = false;
+      this.#change = null;
+      this.#sent = null;
     }
-    this.#follow();
   }
 
   #failed(error: unknown): void {
@@ -177,29 +253,46 @@ export class TableState {
 
   /** Snapshots come in order and are shown one after the other, so that fast opponents can be followed. */
   #receive(snapshot: Snapshot): void {
-    this.#newest = Math.max(this.#newest, snapshot.version);
+    if (snapshot.version >= (this.#newest?.version ?? 0)) this.#newest = snapshot;
     this.#queue.push(snapshot);
     if (!this.#running) void this.#show();
   }
 
   async #show(): Promise<void> {
     this.#running = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const version = this.snapshot?.version ?? -1;
-      const fit = fits(version, next);
-      if (fit === 'older') continue;
-      const whole = fit === 'gap' ? await api.table(this.table, this.token) : next;
-      const play = capture();
-      const known = this.log.length;
-      this.#apply(whole);
-      if (version >= 0) this.#tell(version, known);
-      await tick();
-      play();
-      if (version >= 0) showGains(this.game, this.log.filter((entry) => entry.version > version));
-      this.#follow();
-      if (whole.version > version) await new Promise((done) => setTimeout(done, settings.time(STEP)));
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#showOne(next);
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.#running = false;
     }
-    this.#running = false;
+  }
+
+  async #showOne(next: Snapshot): Promise<void> {
+    const version = this.snapshot?.version ?? -1;
+    const fit = fits(version, next);
+    if (fit === 'older') return;
+    const whole = fit === 'gap' ? await api.table(this.table, this.token) : next;
+    const play = capture();
+    const known = this.log.length;
+    this.#apply(whole);
+    if (version >= 0) this.#tell(version, known);
+    await tick();
+    play();
+    if (version >= 0) showGains(this.game, this.log.filter((entry) => entry.version > version));
+    this.#follow();
+    if (whole.version > version) await this.#pause(settings.time(STEP));
+  }
+
+  #pause(time: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, time);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 
   /** What the rules played is told; what was taken back is not told any longer. */
@@ -231,7 +324,9 @@ export class TableState {
     if (!then || this.busy || !this.snapshot || this.snapshot.version <= then.after) return;
     const next = this.snapshot.choices.find((choice) => choice.key === then.key && agrees(choice.args, then.args));
     this.#then = null;
-    if (next) void this.choose(next);
+    if (!next) return;
+    this.#followed = this.snapshot.version;
+    void this.choose(next).then(() => (this.#followed = -1));
   }
 }
 
@@ -253,16 +348,6 @@ async function moving(change: () => void): Promise<void> {
 /** An invitation is not kept before it is exchanged: whoever sends it may open it too. */
 function holdsSeat(snapshot: Snapshot): boolean {
   return snapshot.seats.some((seat) => seat.mine && seat.kind !== 'open');
-}
-
-/** Whether the same seat is asked the same question, with this choice among its answers. */
-export function offersStill(now: Snapshot, seen: Snapshot, choice: Choice): boolean {
-  const asked = ({ seat, question }: Snapshot): string => JSON.stringify([seat, question]);
-  return asked(now) === asked(seen) && now.choices.some(({ id, refusal }) => id === choice.id && !refusal);
-}
-
-function agrees(args: Args, wanted: Args): boolean {
-  return Object.entries(wanted).every(([name, value]) => args[name] === value);
 }
 
 /** What has to be said about the table before anything else. */
