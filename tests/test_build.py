@@ -48,6 +48,12 @@ def test_asked_for_the_source_the_source_runs():
     assert told.stdout == "False\n"
 
 
+def test_from_their_source_the_rules_keep_lists():
+    asked = [sys.executable, "-c", "import royaume; from royaume.kernel.ints import zeros; print(type(zeros(2)))"]
+    told = subprocess.run(asked, env={**os.environ, SWITCH: "1"}, capture_output=True, text=True, check=True)
+    assert told.stdout == "<class 'list'>\n"
+
+
 @pytest.fixture
 def package(tmp_path):
     """A checkout with two rules, and one module of the kernel that is not compiled."""

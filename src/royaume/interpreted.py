@@ -1,7 +1,8 @@
 """Which rules run: compiled ones where there are any, else their source; ROYAUME_PURE=1 always runs the source.
 
 An installed package has compiled modules beside the others. Those of a checkout lie in its build/compiled, under the
-digest of what they were compiled from: a rule that has changed since runs from its source.
+digest of what they were compiled from: a rule that has changed since runs from its source. Vectors, which compiled
+rules keep outside of Python's objects, are lists then: the source runs faster so.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from importlib.machinery import (
     ModuleSpec,
     SourceFileLoader,
 )
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -42,6 +44,8 @@ INTERPRETED = (
 )
 # everywhere, what is shown: its types are not native classes
 SHOWN = "shown.py"
+VECTORS = "librt.vecs"
+LISTS = PACKAGE / "lists.py"
 
 
 class Found(MetaPathFinder):
@@ -49,11 +53,14 @@ class Found(MetaPathFinder):
 
     def __init__(self, compiled: Path | None) -> None:
         source = (PACKAGE.parent, (SourceFileLoader, SOURCE_SUFFIXES))
+        self.compiled = compiled is not None
         self.kinds = [source] if compiled is None else [(compiled, (ExtensionFileLoader, EXTENSION_SUFFIXES)), source]
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        if fullname == VECTORS and not self.compiled:
+            return spec_from_file_location(fullname, LISTS)
         if not fullname.startswith("royaume.") and fullname != LIBRARY:
             return None
         for folder, kind in self.kinds:
@@ -67,9 +74,16 @@ def choose() -> None:
     """Decide for this process, before anything of the package is imported."""
     if os.environ.get(SWITCH) == "1":
         sys.meta_path.insert(0, Found(None))
-    elif checkout_folder(PACKAGE).exists():
-        compiled = compiled_folder(PACKAGE)
-        sys.meta_path.insert(0, Found(compiled if compiled.exists() else None))
+    elif not any(PACKAGE.parent.glob(f"{LIBRARY}.*")):
+        sys.meta_path.insert(0, Found(compiled_apart()))
+
+
+def compiled_apart() -> Path | None:
+    """The compiled rules of a checkout, if they are those of its source as it is now."""
+    if not checkout_folder(PACKAGE).exists():
+        return None
+    folder = compiled_folder(PACKAGE)
+    return folder if folder.exists() else None
 
 
 def is_compiled() -> bool:
