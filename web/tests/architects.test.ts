@@ -12,7 +12,7 @@ const event = (key: string, args: Args): Said => ({ key, args: { seat: ME, ...ar
 const answer = (key: string, preview: Said[] = []): Answer => ({ key, args: {}, preview });
 
 function choice(key: string, args: Args = {}, more: Partial<Choice> = {}): Choice {
-  return { id: key, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], ...more };
+  return { id: key, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], later: [], ...more };
 }
 
 const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'architects', heading: '', page: 0, rule: '', args: {} } });

@@ -3,7 +3,7 @@ import { Choices } from '../src/lib/choice/choices.svelte';
 import type { Game, Shelf } from '../src/lib/games/game';
 import type { Choice, Snapshot } from '../src/lib/live/types';
 
-const choice = (key: string): Choice => ({ id: key, key, args: {}, refusal: null, reveals: false, warning: key === 'harm' ? key : null, preview: [], then: [] });
+const choice = (key: string): Choice => ({ id: key, key, args: {}, refusal: null, reveals: false, warning: key === 'harm' ? key : null, preview: [], then: [], later: [] });
 
 function offered(keys: string[], shelves: Record<string, Shelf>) {
   const sent: string[] = [];

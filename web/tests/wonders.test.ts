@@ -18,7 +18,7 @@ const answer = (key: string, args: Args = {}, preview: Said[] = []): Answer => (
 const gained = (good: string, n: number): Said => ({ key: 'goods_gained', args: { seat: ME, good, n } });
 
 function choice(key: string, args: Args = {}, more: Partial<Choice> = {}): Choice {
-  return { id: `${key} ${Object.values(args).join(' ')}`, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], ...more };
+  return { id: `${key} ${Object.values(args).join(' ')}`, key, args, refusal: null, reveals: false, warning: null, preview: [], then: [], later: [], ...more };
 }
 
 const refused = (key: string): Partial<Choice> => ({ refusal: { key, book: 'wonders', heading: '', page: 0, rule: '', args: {} } });

@@ -45,6 +45,15 @@ class Deck:
         t.reveal()
         return card
 
+    def draw_for_later(self, t: Table) -> i64:
+        """Likewise; nothing that follows in this turn depends on which one it is, unless somebody decides by it."""
+        if self.drawn >= len(self.cards):
+            return NO_CARD
+        card = self.cards[self.drawn]
+        self.drawn += 1
+        t.reveal_for_later()
+        return card
+
     def put_under(self, card: i64) -> None:
         """Face down."""
         self.lay(self.rest() + (int(card),))
@@ -83,11 +92,11 @@ class OpenPile:
         return NO_CARD if self.taken >= len(self.cards) else self.cards[self.taken]
 
     def take(self, t: Table) -> i64:
-        """The top card; the one below it is seen from now on."""
+        """The top card; the one below it is seen from now on, and of use to somebody later."""
         card = self.cards[self.taken]
         self.taken += 1
         if self.taken < len(self.cards):
-            t.reveal()
+            t.reveal_for_later()
         return card
 
 
@@ -115,6 +124,6 @@ def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
 
 
 def turn_over(t: Table, pile: tuple[int, ...], onto: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Both piles after the open top card of one went onto the other: now the card below it is seen."""
-    t.reveal()
+    """Both piles after the open top card of one went onto the other: now the card below it is seen, for later."""
+    t.reveal_for_later()
     return pile[1:], pile[:1] + onto

@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 
+# what the rest of a turn brings of its own: nothing, something that choices may still change, or hardly
+CALM: Final = 0
+LOOMING: Final = 1
+INEVITABLE: Final = 2
+
 
 @final
 class Language:
@@ -119,9 +124,13 @@ class Game(Generic[T]):
         plain: dict[str, object] = to_builtins(self.shown(t, seat))
         return plain
 
-    def harm(self, choice: Choice, outlook: Outlook, seat: i64) -> str:
-        """What is bad for this seat about a choice that it may make, as a key; nothing: it needs no warning."""
+    def harm(self, t: T, choice: Choice, outlook: Outlook, seat: i64) -> str:
+        """What is bad for this seat about a choice that it may make now, as a key; nothing: it needs no warning."""
         return ""
+
+    def looms(self, t: T) -> i64:
+        """Whether the rest of this turn will bring something of its own: the choice that makes it so foresees it."""
+        return CALM
 
     def resample(self, t: T, seat: i64, dice: Dice) -> T:
         """A copy whose hidden parts are dealt again, consistent with all that this seat knows."""

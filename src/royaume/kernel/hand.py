@@ -60,7 +60,7 @@ def less(hand: Hand, card: i64) -> Hand:
 
 def deal(t: Table, deck: Deck, n: i64) -> Hand:
     """So many cards from the top, for one seat to see; all there are if there are fewer."""
-    return Hand(tuple([int(deck.draw(t)) for _ in range(min(n, deck.left()))]))
+    return Hand(tuple([int(deck.draw_for_later(t)) for _ in range(min(n, deck.left()))]))
 
 
 def pass_on(t: Table, packs: list[Hand]) -> list[Hand]:

@@ -14,12 +14,12 @@ from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput, Phrase
+from royaume.kernel.foresight import Foresight
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
-from royaume.kernel.paying import NO_WAY, plain_way
 from royaume.kernel.shown import Choice, Event, Outlook, Played, Why
 from royaume.kernel.state import read_state, state_hash, state_to_data
-from royaume.kernel.table import NOTHING_REVEALED, Table
+from royaume.kernel.table import Table
 from royaume.kernel.words import named_args, said, told, written
 
 LONGEST_NAME = 40
@@ -98,8 +98,8 @@ class Match:
         if self.over:
             return []
         frame = self._frame(seat)
-        known = self._known_to(frame)
-        return [(choice, None if choice.refusal else self._outlook(known, a)) for a, choice in self._explained(frame)]
+        ahead = Foresight(self.game, self._known_to(frame))
+        return [(choice, None if choice.refusal else ahead.outlook(a)) for a, choice in self._explained(frame)]
 
     def choices(self, seat: int | None = None) -> list[Choice]:
         """What may be chosen now."""
@@ -137,44 +137,19 @@ class Match:
         return self.preview(choice, seat).reveals
 
     def preview(self, choice: Choice | str, seat: int | None = None) -> Outlook:
-        """What the choice brings about, as far as its seat can foresee: up to the next decision or hidden card."""
+        """What the choice brings about, as far as its seat can foresee."""
         frame, number = self._found(choice, seat)
-        return self._outlook(self._known_to(frame), number)
+        return Foresight(self.game, self._known_to(frame)).outlook(number)
+
+    def harm(self, choice: Choice, outlook: Outlook, seat: int) -> str:
+        """What is bad for this seat about a choice with this outlook, as a key; nothing: it needs no warning."""
+        return self.game.harm(self.table, choice, outlook, seat)
 
     def _known_to(self, frame: Frame[Any]) -> Table:
         """The table as whoever decides there may imagine it: what that seat does not know is dealt again."""
         t: Table = self.game.resample(self.table, frame.seat, Dice(len(self.history)))
         t.change_top(frame)
         return t
-
-    def _outlook(self, known: Table, number: int) -> Outlook:
-        t = known.copy()
-        seat = int(t.top().seat)
-        events = self._foreseen(t, number, seat)
-        return Outlook(events, self._answers(t, seat), t.revealed > known.revealed)
-
-    def _foreseen(self, t: Table, number: int, seat: int, answer: bool = False) -> list[Event]:
-        """With the answer to a question, also what comes of paying the price as it is, where it is then asked how."""
-        t.log = []
-        t.foreseeing = seat
-        t.play(number)
-        while answer and t.logged_before_reveal == NOTHING_REVEALED and (way := plain_way(t, seat)) != NO_WAY:
-            t.play(way)
-        seen = t.log if t.logged_before_reveal == NOTHING_REVEALED else t.log[: t.logged_before_reveal]
-        return told(seen, seat, self.game.language)
-
-    def _answers(self, t: Table, seat: int) -> list[tuple[Event, list[Event]]]:
-        """Each answer to the question that the foreseen table puts to the same seat, with what it brings."""
-        foreseen = t.logged_before_reveal == NOTHING_REVEALED
-        if not foreseen or t.over or t.turn != self.table.turn or t.top().seat != seat:
-            return []
-        out = Choices()
-        frame = t.top()
-        frame.legal(t, out)
-        words = self.game.language
-        return [
-            (said(frame.describe(t, a), words), self._foreseen(t.copy(), a, seat, answer=True)) for a in out.as_list()
-        ]
 
     def why_no_undo(self, seat: int | None = None) -> str:
         """The key of the reason, or nothing when the last choice (of a seat) can be taken back."""

@@ -39,7 +39,7 @@ class OwnCards:
 
     def draw(self, t: Table) -> None:
         """The top card of the pile into the hand."""
-        self.hand = self.hand.take(self.pile.draw(t))
+        self.hand = self.hand.take(self.pile.draw_for_later(t))
 
     def turn_up(self, t: Table) -> i64:
         """The top card of the pile, seen by everybody and in no place yet, or NO_CARD."""

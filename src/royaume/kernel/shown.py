@@ -43,12 +43,14 @@ class Event(Struct, frozen=True, gc=False):
 class Outlook(Struct, frozen=True, gc=False):
     """What a choice brings about, and each answer to the question that follows it with what that brings in turn.
 
-    `reveals`: it will show something hidden, so that it cannot be undone.
+    `reveals`: it will show something hidden, so that it cannot be undone. `later`: what is sure to follow in the same
+    turn, whatever is answered.
     """
 
     events: list[Event]
     then: list[tuple[Event, list[Event]]]
     reveals: bool = False
+    later: list[Event] = []
 
 
 class Played(Struct, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.chance import Chance
-from royaume.kernel.event import TURN_STARTED
+from royaume.kernel.event import TURN_STARTED, LoggedEvent
 from royaume.kernel.frame import NOBODY, Frame
 from royaume.kernel.ints import bit, zeros
 from royaume.kernel.module import Rules
@@ -17,8 +17,6 @@ NOTHING_REVEALED: Final = -1
 MOST_ASIDES: Final = 6  # modules of a title that allow something around actions
 ALL_ASIDES: Final = (1 << 6) - 1
 NO_RELIEF: Final = zeros(64 // MOST_ASIDES)  # by seat; shared, never changed in place
-
-LoggedEvent = tuple[int, int, int, int, int]
 
 
 def stack_of(frames: list[Frame[Any]]) -> vec[Frame[Any]]:
@@ -43,8 +41,10 @@ class Table:
         "chance",
         "depth",
         "foreseeing",
+        "foreseen",
         "frames",
         "log",
+        "logged_before_news",
         "logged_before_reveal",
         "over",
         "relief",
@@ -71,6 +71,8 @@ class Table:
         self.trying = False  # a copy on which it is tried what may be done: nothing hidden helps there
         self.foreseeing: i64 = NOBODY  # the seat for which this copy was made, to look ahead
         self.logged_before_reveal: i64 = NOTHING_REVEALED  # how much of the log that seat can foresee
+        self.logged_before_news: i64 = NOTHING_REVEALED  # and how much before the first card turned up for later
+        self.foreseen: Table | None = None  # such a copy as it lay when a card turned up on which the rest depends
 
     def copy(self) -> Table:
         raise NotImplementedError
@@ -187,6 +189,9 @@ class Table:
             depth = self.depth
 
     def begin_turn(self, seat: i64) -> None:
+        """What somebody foresees ends here: what a turn begins with is not brought about by the one before."""
+        if self.foreseeing != NOBODY and self.logged_before_reveal == NOTHING_REVEALED:
+            self.end_foresight()
         self.turn += 1
         self.active = seat
         self.tell(TURN_STARTED, seat)
@@ -196,8 +201,18 @@ class Table:
         self.revealed += 1
         if known_to != NOBODY and known_to == self.foreseeing:
             return
-        if self.log is not None and self.logged_before_reveal == NOTHING_REVEALED:
-            self.logged_before_reveal = len(self.log)
+        if self.foreseeing != NOBODY and self.logged_before_reveal == NOTHING_REVEALED:
+            self.foreseen = self.copy()
+            self.end_foresight()
+
+    def reveal_for_later(self) -> None:
+        """Likewise, but nothing else that this turn brings about depends on it: only the card is not foreseen."""
+        self.revealed += 1
+        if self.log is not None and self.logged_before_news == NOTHING_REVEALED:
+            self.logged_before_news = len(self.log)
+
+    def end_foresight(self) -> None:
+        self.logged_before_reveal = 0 if self.log is None else len(self.log)
 
     def tell(self, event: i64, seat: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         """Note an event, then let cards, rules and expansions react to it."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from royaume.kernel.choices import Meaning
-from royaume.kernel.event import HIDDEN
+from royaume.kernel.event import HIDDEN, LoggedEvent
 from royaume.kernel.game import Game, Language
 from royaume.kernel.shown import Args, Event
-from royaume.kernel.table import LoggedEvent
 from royaume.texts import LANGUAGES, say
 
 UNKNOWN: Final = "unknown"

@@ -7,6 +7,7 @@ from typing import Any
 
 from royaume.kernel.frame import NOBODY
 from royaume.kernel.game import Game
+from royaume.kernel.match import Match
 from royaume.kernel.shown import Choice, Event, Outlook
 from royaume.kernel.table import Table
 from royaume.lessons.coach import LEARNER
@@ -141,18 +142,27 @@ def question(room: Room, seat: int | None, waiting: list[int]) -> Event | None:
 def choices(room: Room, seat: int) -> list[ChoiceShown]:
     """Explained once for the answer to a choice and for all who hear of it live."""
     if seat not in room.explained:
-        all_of_them = room.match.explain_all(seat)
-        room.explained[seat] = [choice_shown(room.game, choice, outlook, seat) for choice, outlook in all_of_them]
+        each = room.match.explain_all(seat)
+        harms = harms_of(room.match, seat, each)
+        room.explained[seat] = [choice_shown(*explained, harm) for explained, harm in zip(each, harms, strict=True)]
     return room.explained[seat]
 
 
-def choice_shown(game: Game[Any], choice: Choice, outlook: Outlook | None, seat: int) -> ChoiceShown:
+def harms_of(match: Match, seat: int, explained: list[tuple[Choice, Outlook | None]]) -> list[str]:
+    """What to warn of with each choice: nothing that all bring alike, for there is no way round it."""
+    harms = ["" if outlook is None else match.harm(choice, outlook, seat) for choice, outlook in explained]
+    alike = {harm for harm, (_, outlook) in zip(harms, explained, strict=True) if outlook is not None}
+    return [""] * len(harms) if len(alike) == 1 else harms
+
+
+def choice_shown(choice: Choice, outlook: Outlook | None, harm: str) -> ChoiceShown:
     """With what it brings about as far as can be foreseen, or why it is not allowed."""
     if outlook is None:
-        return ChoiceShown(choice.id, choice.key, choice.args, choice.refusal, False, None, [], [])
-    warning = game.harm(choice, outlook, seat) or None
+        return ChoiceShown(choice.id, choice.key, choice.args, choice.refusal, False, None, [], [], [])
     then = [AnswerShown(answer.key, answer.args, events) for answer, events in outlook.then]
-    return ChoiceShown(choice.id, choice.key, choice.args, None, outlook.reveals, warning, outlook.events, then)
+    return ChoiceShown(
+        choice.id, choice.key, choice.args, None, outlook.reveals, harm or None, outlook.events, then, outlook.later
+    )
 
 
 def undo_shown(room: Room, asker: Asker, looking_back: bool = False) -> UndoShown:

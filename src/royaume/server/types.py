@@ -269,6 +269,7 @@ class ChoiceShown(Struct, frozen=True):
     """Something that may be chosen or, with a refusal, may not.
 
     `reveals`: it shows something hidden, no undo afterwards. `preview`: what it brings about, as far as foreseeable.
+    `later`: what is sure to follow in the same turn, whatever is answered to the question that comes next.
     `warning`: what is bad about it for who makes it, `{game}-warning-{warning}` in the catalogues.
     """
 
@@ -280,6 +281,7 @@ class ChoiceShown(Struct, frozen=True):
     warning: str | None
     preview: list[Event]
     then: list[AnswerShown]
+    later: list[Event]
 
 
 class UndoShown(Struct, frozen=True):

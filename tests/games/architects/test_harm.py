@@ -19,7 +19,7 @@ def event(key: str, **args: str | int) -> Event:
 
 def harm(key: str, *events: Event, then: tuple[str, ...] = (), seat: int = ME, **args: str | int) -> str:
     answers: list[tuple[Event, list[Event]]] = [(Event(answer, {}), []) for answer in then]
-    return GAME.harm(Choice(key, key, args), Outlook(list(events), answers), seat)
+    return GAME.harm(table(player()), Choice(key, key, args), Outlook(list(events), answers), seat)
 
 
 def test_a_debt_is_warned_of_but_not_where_the_choice_says_so_itself() -> None:
@@ -75,7 +75,7 @@ def test_what_is_nothing_but_a_loss_is_warned_of() -> None:
 
 def test_every_warning_has_a_sentence_in_both_languages() -> None:
     for language in texts.LANGUAGES:
-        for key in ("debt", "virtue", "nothing", "own_worker", *LOSING.values()):
+        for key in ("debt", "prison", "behind", "cathedral", "virtue", "nothing", "own_worker", *LOSING.values()):
             assert texts.has(language, f"architects-warning-{key}")
 
 
@@ -83,7 +83,7 @@ def test_at_a_table_a_visit_to_an_empty_guardhouse_is_warned_of() -> None:
     match = Match(GAME, GAME.configure(2), "tests")
     match.table = table(player())
     warned = {
-        choice.id: GAME.harm(choice, match.preview(choice, ME), ME)
+        choice.id: match.harm(choice, match.preview(choice, ME), ME)
         for choice in match.choices(ME)
         if choice.key == "place"
     }

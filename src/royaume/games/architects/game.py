@@ -26,7 +26,7 @@ from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
 from royaume.kernel.frame import Frame
-from royaume.kernel.game import Game
+from royaume.kernel.game import CALM, INEVITABLE, Game
 from royaume.kernel.observing import Knowledge, Observation
 from royaume.kernel.price import Price
 from royaume.kernel.shown import Choice, Outlook
@@ -98,8 +98,11 @@ class Architects(Game[ArchitectsTable]):
     def view_type(self) -> type[Struct]:
         return self.whole
 
-    def harm(self, choice: Choice, outlook: Outlook, seat: i64) -> str:
-        return harm.harm(choice, outlook, seat)
+    def harm(self, t: ArchitectsTable, choice: Choice, outlook: Outlook, seat: i64) -> str:
+        return harm.harm(t, choice, outlook, seat)
+
+    def looms(self, t: ArchitectsTable) -> i64:
+        return INEVITABLE if turn.looms(t) else CALM
 
     def resample(self, t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
         return resampling.resample(t, seat, dice)

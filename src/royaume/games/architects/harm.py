@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from royaume.games.architects.cathedral import TOP
+from royaume.games.architects.scoring import final_score
+from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.turn import looms
+from royaume.games.architects.virtue import CATHEDRAL_FROM
+from royaume.games.architects.vocabulary import CATHEDRAL_ALWAYS
 from royaume.kernel.shown import Choice, Event, Outlook
 
 # nothing happens there unless something is chosen
@@ -42,24 +50,73 @@ CHANGES: Final = {
     "plan_drawn": ("plan", "", 1),
     "plan_discarded": ("plan", "", -1),
     "workers_captured": ("capture", "workers", 1),
+    "workers_jailed": ("prison", "workers", 1),
     "workers_released": ("worker", "workers", 1),
     "workers_recovered": ("worker", "workers", 1),
 }
 
 
-def harm(choice: Choice, outlook: Outlook, seat: int) -> str:
-    """Its key, or nothing."""
-    place = str(choice.args["place"]) if choice.key in ("place", "place_artisan") else ""
-    gained = balance(outlook.events, seat)
+def harm(t: ArchitectsTable, choice: Choice, outlook: Outlook, seat: i64) -> str:
+    """Its key, or nothing; of several kinds the worst."""
     if choice.key in LOSING:
         return LOSING[choice.key]
+    certain = brought_about(t, outlook.events + outlook.later)
+    gained = balance(certain, int(seat))
+    untold = balance(brought_about(t, told_at_once(outlook)), int(seat))
+    place = str(choice.args["place"]) if choice.key in ("place", "place_artisan") else ""
     if gained.get("debt", 0) > 0 and choice.key not in OUTRIGHT:
         return "debt"
-    if gained.get("virtue", 0) < 0 and place not in VICES and choice.key not in PRINTED:
+    if gained.get("prison", 0) > 0:
+        return "prison"
+    if ends_game(certain) and not looms(t) and is_behind(t, seat):
+        return "behind"
+    if closes_cathedral(t, seat, gained.get("virtue", 0)):
+        return "cathedral"
+    if untold.get("virtue", 0) < 0 and place not in VICES and choice.key not in PRINTED:
         return "virtue"
     if place in ASKING and is_idle(gained, outlook):
         return "nothing"
-    return "own_worker" if is_only_oneself(choice, seat) else ""
+    return "own_worker" if is_only_oneself(choice, int(seat)) else ""
+
+
+def brought_about(t: ArchitectsTable, events: list[Event]) -> list[Event]:
+    """Without a reset that comes anyway."""
+    return events[: reset_in(events)] if looms(t) else events
+
+
+def told_at_once(outlook: Outlook) -> list[Event]:
+    """Without what an answer brings, which says so itself; a reset is nobody's answer."""
+    return outlook.events + outlook.later[reset_in(outlook.later) :]
+
+
+def reset_in(events: list[Event]) -> int:
+    """Where it begins, or the end."""
+    for i, event in enumerate(events):
+        if event.key == "market_reset":
+            return i
+    return len(events)
+
+
+def ends_game(events: list[Event]) -> bool:
+    for event in events:
+        if event.key == "last_space_filled":
+            return True
+    return False
+
+
+def is_behind(t: ArchitectsTable, seat: i64) -> bool:
+    """Whether somebody else would have more points if the game ended now."""
+    own = final_score(t, seat)
+    for other in range(t.seats):
+        if final_score(t, other) > own:
+            return True
+    return False
+
+
+def closes_cathedral(t: ArchitectsTable, seat: i64, gained: i64) -> bool:
+    """Whether so much less virtue bars from the Cathedral somebody who was not."""
+    p = t.players[seat]
+    return p.virtue >= CATHEDRAL_FROM > p.virtue + gained and p.sums[CATHEDRAL_ALWAYS] == 0 and p.level < TOP
 
 
 def balance(events: list[Event], seat: int) -> dict[str, int]:

@@ -229,6 +229,16 @@ def count_down(t: ArchitectsTable, seat: i64) -> None:
         t.tell(LAST_SPACE_FILLED, seat)
 
 
+def looms(t: ArchitectsTable) -> bool:
+    """A reset that is due or under way, or the end of the game that the last space brings."""
+    if t.reset_due or (t.turns_left == NO_FINAL_ROUND and len(t.guildhall) >= GUILDHALL_SPACES[t.seats]):
+        return True
+    for i in range(t.depth):
+        if isinstance(t.frames[i], Resetting):
+            return True
+    return False
+
+
 # frames without data of their own are made once
 TAKING_TURNS: Final = vec[TakingTurn]([TakingTurn(seat) for seat in range(MOST_SEATS)])
 TAKING_BACK: Final = vec[TakingBack]([TakingBack(seat) for seat in range(MOST_SEATS)])

@@ -195,7 +195,7 @@ def draw_plans(t: ArchitectsTable, seat: i64, n: i64) -> None:
     """As many as are left."""
     p = t.players[seat]
     for _ in range(n):
-        card = t.plans.draw(t)
+        card = t.plans.draw_for_later(t)
         if card == NO_CARD:
             t.tell(NO_PLAN_LEFT, seat)
             return
@@ -300,7 +300,7 @@ def refill_row(t: ArchitectsTable, seat: i64, slot: i64) -> None:
 
 def fill_slot(t: ArchitectsTable, seat: i64, slot: i64) -> None:
     """A gap in the rows is filled from the pile."""
-    card = t.people.draw(t)
+    card = t.people.draw_for_later(t)
     t.row[slot] = card
     if card != NO_CARD:
         t.tell(APPRENTICE_REVEALED, seat, card)

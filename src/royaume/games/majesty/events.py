@@ -19,7 +19,7 @@ EVENTS: Final = [
     EventKind("meeples_sold", "seat", "meeples"),
     EventKind("meeples_bought", "seat", "meeples"),
     EventKind("surplus_returned", "seat", "meeples"),
-    EventKind("card_revealed", "seat", "card"),
+    EventKind("card_revealed", "seat", "card", news=True),
     EventKind("infirmary_scored", "seat", "coins", "wounded"),
     EventKind("variety_scored", "seat", "coins", "kinds"),
     EventKind("majority_scored", "seat", "coins", "building"),

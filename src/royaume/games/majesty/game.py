@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.majesty import laws, observing, reading
+from royaume.games.majesty import harm, laws, observing, reading
 from royaume.games.majesty import view as views
 from royaume.games.majesty.activation import Activating, HealingSplitCard, TradingMeeples
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, SIDE_LETTERS, SIDES
@@ -27,6 +27,7 @@ from royaume.kernel.frame import Frame
 from royaume.kernel.game import Game, Language
 from royaume.kernel.layout import Layout
 from royaume.kernel.observing import Knowledge, Observation
+from royaume.kernel.shown import Choice, Outlook
 
 VERSION: Final = 1
 
@@ -75,6 +76,9 @@ class Majesty(Game[MajestyTable]):
 
     def view_type(self) -> type[Struct]:
         return MajestyView
+
+    def harm(self, t: MajestyTable, choice: Choice, outlook: Outlook, seat: i64) -> str:
+        return harm.harm(choice, outlook, seat)
 
     def resample(self, t: MajestyTable, seat: i64, dice: Dice) -> MajestyTable:
         return views.resample(t, dice)

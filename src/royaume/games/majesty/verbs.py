@@ -117,7 +117,7 @@ def return_surplus(t: MajestyTable, seat: i64) -> None:
 
 def refill_display(t: MajestyTable) -> None:
     """Turn up the top card of the deck at the back of the display."""
-    card = t.deck.draw(t)
+    card = t.deck.draw_for_later(t)
     if card != NO_CARD:
         t.display[DISPLAY - 1] = card
         t.tell(CARD_REVEALED, t.active, card)

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.viscounts import laws, observing, reading, resampling, scoring, turn, view, worth
+from royaume.games.viscounts import harm, laws, observing, reading, resampling, scoring, turn, view, worth
 from royaume.games.viscounts.card_list import every_card
 from royaume.games.viscounts.effects import WAY_IDS
 from royaume.games.viscounts.frames import DECISIONS, LAYOUT, STEPS
@@ -20,8 +20,9 @@ from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
 from royaume.kernel.frame import Frame
-from royaume.kernel.game import Game
+from royaume.kernel.game import CALM, LOOMING, Game
 from royaume.kernel.observing import Knowledge, Observation
+from royaume.kernel.shown import Choice, Outlook
 
 VERSION: Final = 1
 OPTIONS: Final = (
@@ -52,6 +53,13 @@ class Viscounts(Game[ViscountsTable]):
 
     def view_type(self) -> type[Struct]:
         return ViscountsView
+
+    def harm(self, t: ViscountsTable, choice: Choice, outlook: Outlook, seat: i64) -> str:
+        return harm.harm(t, choice, outlook, seat)
+
+    def looms(self, t: ViscountsTable) -> i64:
+        """Markers that have met collide at the end of the turn; they may still go on before."""
+        return LOOMING if t.turn > 0 and t.players[t.active].has_met() else CALM
 
     def resample(self, t: ViscountsTable, seat: i64, dice: Dice) -> ViscountsTable:
         return resampling.resample(t, seat, dice)

@@ -77,6 +77,8 @@ majesty-refusal-not_enough_coins = You have fewer coins than that costs; the coi
 majesty-rule-taking = Take a card
 majesty-rule-castle_b = 7 B, the Castle
 
+majesty-warning-surplus = There is no space for as many meeples: the surplus is exchanged for coins again at the end of your turn.
+
 majesty-event-turn_started = { $seat }'s turn
 majesty-event-card_taken = { $seat } takes { $card }{ $cost ->
         [0] {" "}for free

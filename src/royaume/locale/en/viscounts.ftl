@@ -375,6 +375,10 @@ viscounts-rule-transcribing = Transcribe Manuscripts
 viscounts-rule-recruiting = Phase 4: Recruit
 viscounts-rule-effects = Quick reference of effects
 
+viscounts-warning-debt = This brings you a Debt.
+viscounts-warning-corruption = This brings you Corruption.
+viscounts-warning-behind = This brings about the last round, and somebody has more points than you now.
+
 ## Events
 
 viscounts-event-turn_started = { $seat }'s turn

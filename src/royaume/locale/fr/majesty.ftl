@@ -78,6 +78,8 @@ majesty-refusal-not_enough_coins = Vous avez moins de Pièces que ce prix ; cell
 majesty-rule-taking = Prendre une carte
 majesty-rule-castle_b = 7 B, le Château
 
+majesty-warning-surplus = Il n’y a pas de place pour autant de Meeples : le surplus est échangé contre des Pièces à la fin de votre tour.
+
 majesty-event-turn_started = Au tour { OF($seat) }
 majesty-event-card_taken = { $seat } prend { $card }{ $cost ->
         [0] {" "}gratuitement

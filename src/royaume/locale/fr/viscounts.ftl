@@ -389,6 +389,10 @@ viscounts-rule-transcribing = Transcrire des Manuscrits
 viscounts-rule-recruiting = Phase 4 : Recruter
 viscounts-rule-effects = Référence rapide des effets
 
+viscounts-warning-debt = Ce choix vous apporte une Dette.
+viscounts-warning-corruption = Ce choix vous apporte de la Corruption.
+viscounts-warning-behind = Ce choix amène la dernière manche, et quelqu’un a plus de points que vous pour l’instant.
+
 ## Événements
 
 viscounts-event-turn_started = Tour { OF($seat) }

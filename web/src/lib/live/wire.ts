@@ -250,6 +250,7 @@ export interface AnswerShown {
  * Something that may be chosen or, with a refusal, may not.
  *
  * `reveals`: it shows something hidden, no undo afterwards. `preview`: what it brings about, as far as foreseeable.
+ * `later`: what is sure to follow in the same turn, whatever is answered to the question that comes next.
  * `warning`: what is bad about it for who makes it, `{game}-warning-{warning}` in the catalogues.
  */
 export interface ChoiceShown {
@@ -261,6 +262,7 @@ export interface ChoiceShown {
   warning: string | null;
   preview: Event[];
   then: AnswerShown[];
+  later: Event[];
 }
 
 /** Whether one may take back the last choice; if not, `error-{reason}` says why. */

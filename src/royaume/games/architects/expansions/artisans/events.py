@@ -15,7 +15,7 @@ EVENTS: Final = [
     EventKind("tool_used", "seat", "tool", "apprentice"),
     EventKind("tool_moved", "seat", "tool", "apprentice"),
     EventKind("tool_lost", "seat", "tool"),
-    EventKind("craft_revealed", "seat", "craft"),
+    EventKind("craft_revealed", "seat", "craft", news=True),
     EventKind("adornment_taken", "seat", "adornment"),
     EventKind("virtue_spared", "seat"),
     EventKind("discount_used", "seat", "silver"),

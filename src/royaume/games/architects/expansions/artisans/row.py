@@ -31,7 +31,7 @@ def refill_crafts(t: ArchitectsTable, seat: i64) -> None:
     kept = artisans_of(t)
     for place in range(IN_ROW):
         if kept.row[place] == NO_CARD:
-            card = kept.pile.draw(t)
+            card = kept.pile.draw_for_later(t)
             kept.row[place] = card
             if card != NO_CARD:
                 t.tell(CRAFT_REVEALED, seat, card)

@@ -22,7 +22,7 @@ EVENTS: Final = [
     EventKind("token_returned", "seat", "good"),
     EventKind("contributions_shuffled", "seat"),
     EventKind("figures_moved", "seat", "place", "other_place"),
-    EventKind("contribution_revealed", "seat", "contribution"),
+    EventKind("contribution_revealed", "seat", "contribution", news=True),
     EventKind("most_influence", "seat", "n", "gold"),
     EventKind("future_scheme_gained", "seat", "scheme"),
     EventKind("marker_moved", "seat", "good", "n"),

@@ -227,7 +227,7 @@ class TurningContribution(PhaseStep[ArchitectsTable]):
             return
         kept.past = kept.past + (int(kept.consequence),)
         kept.consequence = kept.contribution
-        kept.contribution = kept.pile.draw(t)
+        kept.contribution = kept.pile.draw_for_later(t)
         t.tell(CONTRIBUTION_REVEALED, who, kept.contribution)
 
 
