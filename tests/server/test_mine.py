@@ -107,6 +107,12 @@ def test_without_a_token_a_table_is_listed_as_spectators_see_it(api: Api) -> Non
     assert (one["over"], one["winners"]) == (True, over["winners"])
 
 
+def test_a_lesson_is_named_and_is_no_whole_game(api: Api) -> None:
+    game = api.make(game="", lesson="architects")
+    (one,) = mine(api, key_of(game))["tables"]
+    assert (one["lesson"], one["whole"]) == ("architects", False)
+
+
 def test_what_if_names_the_point_it_comes_from_and_is_no_whole_game(api: Api) -> None:
     game = api.make(TWO_PERSONS)
     game.play_on()

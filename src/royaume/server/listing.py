@@ -57,6 +57,7 @@ def listed(room: Room, asker: Asker, here: Set[int]) -> TableListed:
         winners=match.winners() if match.over else None,
         whole=room.stored.start is None,
         origin=origin_shown(room),
+        lesson=None if room.coach is None else room.coach.lesson.id,
         rematch=room.rematch,
     )
 

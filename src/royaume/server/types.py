@@ -415,6 +415,7 @@ class TableListed(Struct, frozen=True):
     winners: list[int] | None
     whole: Annotated[bool, Meta(description="played from its beginning")]
     origin: OriginShown | None
+    lesson: str | None
     rematch: str | None
 
 

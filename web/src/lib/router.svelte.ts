@@ -1,5 +1,6 @@
 export type Route =
   | { screen: 'start' }
+  | { screen: 'mine' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; table: string; token: string | null }
   | { screen: 'replay'; table: string; at: number | null };
@@ -7,6 +8,7 @@ export type Route =
 /** The address's fragment as a screen. Seats' tokens stand here and nowhere else in an address. */
 function routeOf(hash: string): Route {
   const [place, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  if (place === 'tables') return { screen: 'mine' };
   if (place === 'new' && first) return { screen: 'setup', game: first };
   if (place === 'table' && first) return { screen: 'table', table: first, token: second || null };
   if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
@@ -17,6 +19,8 @@ export function addressOf(route: Route): string {
   switch (route.screen) {
     case 'start':
       return '#/';
+    case 'mine':
+      return '#/tables';
     case 'setup':
       return `#/new/${route.game}`;
     case 'table':

@@ -47,9 +47,9 @@ your-turn = Your turn
 game-running = Game in progress
 game-over = Game over
 and-more = and { $n } more
-my-games = My games
-my-games-count = { $running } in progress, { $finished } finished
-my-games-none = No games yet on this browser.
+my-tables = My tables
+my-tables-count = { $running } in progress, { $finished } finished
+my-tables-none = No tables yet on this browser. Open one, and it will be here.
 forget = Forget
 import = Import a record
 import-what = replay a game from its notation
@@ -58,6 +58,70 @@ import-paste = … or its text
 import-go = Replay it
 help-what = keys, signs, the game in brief
 credits-what = icons CC BY 3.0, fonts OFL
+
+## My tables
+
+play = Play
+forget-sure = { $name } leaves your list. The key of your seat lies in this browser only: without it you cannot come back to the table.
+forget-table = Forget this table of { $name }
+forgotten = { $name } is off your list.
+tables-waiting = Your turn
+tables-others = Others are playing
+tables-finished = Finished
+tables-status = { $n ->
+        [0] No table is waiting for you.
+        [one] One table is waiting for you.
+       *[other] { $n } tables are waiting for you.
+    }
+tables-counts = { $others } where others play · { $finished } finished
+tables-with = with { $names }
+tables-lesson = Lesson
+tables-last-move = last move
+tables-begun = begun
+tables-turns = { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+tables-empty = Nothing here now.
+tables-waiting-for-players = waiting for players
+tables-to-move = { $names } to move
+tables-play = Play { $name }
+tables-open = Open { $name }
+tables-watch = Watch
+tables-watch-table = Watch { $name }
+tables-review = Replay
+tables-replay = Replay { $name }
+tables-place = { $place } of { $players }
+tables-result = { $place } of { $players }, { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tables-winner = won by { $winners }, { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tables-more = { $n } more finished games
+tables-gone = Table { $table } cannot be opened.
+expansion-promos = Promo cards
+statistics = My games in numbers
+statistics-title = Title
+statistics-games = games
+statistics-wins = won
+statistics-best = best
+statistics-mean = mean
+statistics-length = length
+statistics-minutes = { $n } min
+statistics-when = When
+statistics-points = Points
+statistics-place = Place
+statistics-won = won
+statistics-mean-line = mean
+statistics-chart = { $n ->
+        [one] { $name }: the points of one game
+       *[other] { $name }: the points of the last { $n } games
+    }
+statistics-counted = Games played from their beginning count: no lessons, no what-if.
+statistics-none = Your finished games will be counted here: games, wins, best and mean points, length.
 
 ## Setting up a table
 

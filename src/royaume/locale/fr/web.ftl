@@ -47,13 +47,13 @@ your-turn = À vous de jouer
 game-running = Partie en cours
 game-over = Partie finie
 and-more = et { $n } de plus
-my-games = Mes parties
-my-games-count = { $running } en cours, { $finished ->
+my-tables = Mes tables
+my-tables-count = { $running } en cours, { $finished ->
         [0] 0 finie
         [one] 1 finie
        *[other] { $finished } finies
     }
-my-games-none = Pas encore de partie sur ce navigateur.
+my-tables-none = Pas encore de table sur ce navigateur. Ouvrez-en une, et elle sera ici.
 forget = Oublier
 import = Importer une partie
 import-what = rejouer une partie depuis sa notation
@@ -62,6 +62,76 @@ import-paste = … ou son texte
 import-go = La rejouer
 help-what = touches, signes, le jeu en bref
 credits-what = icônes CC BY 3.0, polices OFL
+
+## Mes tables
+
+play = Jouer
+forget-sure = { $name } quitte votre liste. La clé de votre place n’est que dans ce navigateur : sans elle, vous ne pourrez plus revenir à la table.
+forget-table = Oublier cette table : { $name }
+forgotten = { $name } n’est plus dans votre liste.
+tables-waiting = À vous de jouer
+tables-others = Aux autres de jouer
+tables-finished = Terminées
+tables-status = { $n ->
+        [0] Aucune table ne vous attend.
+        [one] Une table vous attend.
+       *[other] { $n } tables vous attendent.
+    }
+tables-counts = { $others } où d’autres jouent · { $finished ->
+        [one] { $finished } terminée
+       *[other] { $finished } terminées
+    }
+tables-with = avec { $names }
+tables-lesson = Leçon
+tables-last-move = dernier coup
+tables-begun = commencée
+tables-turns = { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+tables-empty = Rien ici pour le moment.
+tables-waiting-for-players = attend des joueurs
+tables-to-move = à { $names } de jouer
+tables-play = Jouer : { $name }
+tables-open = Ouvrir : { $name }
+tables-watch = Regarder
+tables-watch-table = Regarder : { $name }
+tables-review = Revoir
+tables-replay = Revoir : { $name }
+tables-place = { $place } sur { $players }
+tables-result = { $place } sur { $players }, { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tables-winner = victoire : { $winners }, { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tables-more = { $n ->
+        [one] Encore { $n } partie terminée
+       *[other] Encore { $n } parties terminées
+    }
+tables-gone = La table { $table } ne peut pas être ouverte.
+expansion-promos = Cartes promo
+statistics = Mes parties en chiffres
+statistics-title = Titre
+statistics-games = parties
+statistics-wins = gagnées
+statistics-best = record
+statistics-mean = moy.
+statistics-length = durée
+statistics-minutes = { $n } min
+statistics-when = Quand
+statistics-points = Points
+statistics-place = Place
+statistics-won = gagnée
+statistics-mean-line = moyenne
+statistics-chart = { $n ->
+        [one] { $name } : les points d’une partie
+       *[other] { $name } : les points des { $n } dernières parties
+    }
+statistics-counted = Comptent les parties jouées depuis leur début : ni leçons, ni « et si ».
+statistics-none = Vos parties terminées seront comptées ici : parties, victoires, record, moyenne, durée.
 
 ## Préparer une table
 

@@ -1,4 +1,4 @@
-import type { CoursePoint, Failure, GameInfo, NewTable, SeatTaken, Snapshot, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, Mine, NewTable, SeatTaken, Snapshot, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -54,6 +54,12 @@ async function ask<T>(path: string, token: string | null = null): Promise<T> {
   return (await answered(await persistently(() => send('GET', path, token)))).json() as Promise<T>;
 }
 
+/** Asks with a body, so that no secret stands in an address; asked twice it is answered twice. */
+async function look<T>(path: string, wish: object): Promise<T> {
+  const body = JSON.stringify(wish);
+  return (await answered(await persistently(() => send('POST', path, null, body)))).json() as Promise<T>;
+}
+
 async function tell<T>(path: string, token: string | null, wish: object): Promise<T> {
   const body = JSON.stringify({ ...wish, key: newKey() });
   return (await answered(await persistently(() => send('POST', path, token, body)))).json() as Promise<T>;
@@ -65,6 +71,7 @@ export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   cards: <T>(game: string) => ask<T[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   create: (wish: TableWish) => tell<NewTable>('/api/tables', null, wish),
+  mine: (tables: TableKey[]) => look<Mine>('/api/mine', { tables }),
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
   course: (table: string) => ask<CoursePoint[]>(`${at(table)}/course`),
   /** A finished game after so many choices, as a seat knew it then, or as everybody did. */

@@ -7,6 +7,7 @@ export type {
   ChatLine,
   ChoiceShown as Choice,
   CoursePoint,
+  Mine,
   ErrorShown as Failure,
   Event as Said,
   GameShown as GameInfo,
@@ -18,7 +19,10 @@ export type {
   SeatShown as Seat,
   Snapshot,
   SeatTaken,
+  TableKey,
+  TableListed,
   TableMade as NewTable,
+  TableUnknown,
   Why as Refusal,
 } from './wire';
 

@@ -436,6 +436,7 @@ export interface TableListed {
   /** played from its beginning */
   whole: boolean;
   origin: OriginShown | null;
+  lesson: string | null;
   rematch: string | null;
 }
 

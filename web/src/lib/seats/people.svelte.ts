@@ -8,13 +8,18 @@ import { lettersOf } from './letters';
 
 const KEY = Symbol('people');
 
+/** What has to be known of a table. */
+type Seated = Pick<Snapshot, 'seats' | 'config'>;
+/** What a game says in words of its own. */
+type Worded = Pick<Game, 'id' | 'wordedAs' | 'sentencesOf' | 'signsOf'>;
+
 /** Who sits where, and the words of the game for what they do. */
 export class People implements Names {
-  #snapshot: () => Snapshot | null;
+  #snapshot: () => Seated | null;
 
   constructor(
-    readonly game: Game,
-    snapshot: () => Snapshot | null,
+    readonly game: Worded,
+    snapshot: () => Seated | null,
   ) {
     this.#snapshot = snapshot;
   }

@@ -40,6 +40,13 @@ export async function playNow(title: string): Promise<void> {
   await open(usable ? last : againstBots(title));
 }
 
+/** The same again, at the same seats. */
+export async function rematch(table: string, token: string, game: string): Promise<void> {
+  const made = await api.rematch(table, token);
+  savedTables.created(game, { ...made, token });
+  router.go({ screen: 'table', table: made.table, token });
+}
+
 /** Makes the table and sits down at it. */
 export async function open(wish: TableWish): Promise<void> {
   const made = await api.create(wish);

@@ -16,7 +16,8 @@ export interface SavedTable {
   opened: number;
 }
 
-const MOST = 40;
+/** As many as the server tells of in one answer. */
+const MOST = 200;
 
 /** The tables of this browser: there is no account, so this list is the only way back to a seat. */
 class SavedTables {
@@ -50,13 +51,23 @@ class SavedTables {
   }
 
   forget(table: string): void {
-    this.all = this.all.filter((saved) => saved.table !== table);
-    store('tables', this.all);
+    this.#store(this.all.filter((saved) => saved.table !== table));
+  }
+
+  /** What was forgotten by mistake. */
+  restore(saved: SavedTable): void {
+    this.#keep(saved);
   }
 
   #keep(saved: SavedTable): void {
-    this.all = [saved, ...this.all.filter((other) => other.table !== saved.table)].slice(0, MOST);
-    store('tables', this.all);
+    const others = this.all.filter((other) => other.table !== saved.table);
+    const oldest = others.length < MOST ? undefined : (others.findLast(({ over }) => over) ?? others.at(-1));
+    this.#store([saved, ...others.filter((other) => other !== oldest)]);
+  }
+
+  #store(tables: SavedTable[]): void {
+    this.all = tables;
+    store('tables', tables);
   }
 }
 
