@@ -57,3 +57,27 @@ lesson-architects-debts-prison = Release your worker at the *Guardhouse*: two in
 lesson-architects-cathedral = The Cathedral and the end
 lesson-architects-cathedral-advance = Go to the *Guildhall* and advance work on the *Cathedral*: 1 gold and a plan that you do without. Higher up it is worth 20 points, and each step brings a reward.
 lesson-architects-cathedral-end = Place this worker where you like: you know everything now. When all 12 spaces of the Guildhall are taken, everybody has one more turn, and the points are counted.
+
+### Majesty
+
+lesson-majesty = Your first game of Majesty
+lesson-majesty-about = Four short chapters at a real table, against a gentle opponent; then the game is yours.
+
+lesson-majesty-answer-free = Good: the first card of the row costs nothing.
+lesson-majesty-answer-paid = Well paid for: your meeples lie on the cards that you passed over, and go to whoever takes those.
+
+lesson-majesty-card = A card and its building
+lesson-majesty-card-miller = Take the *Miller*, the first card of the row: it costs nothing. She goes to your Mill, and the Mill pays at once: +2 coins.
+
+lesson-majesty-workers = Meeples clear the way
+lesson-majesty-workers-brewer = Take the *Brewer*, the second card, for 1 meeple, which you leave on the card before it. Your Brewery pays +2 coins and +1 meeple, and +2 coins more because you have a Miller.
+lesson-majesty-workers-noble = Now the *Noble* is first, and two meeples lie on the card: they are yours with it. The Castle pays +5 coins and a meeple, and each meeple beyond five becomes a coin: +3.
+
+lesson-majesty-war = Knights and Witches
+lesson-majesty-war-witch = { $rival }'s Knight wounded your leftmost character, the Miller. Take the card with *Witch and Guard* for 1 meeple.
+lesson-majesty-war-half = Place it as a *Witch*: of such a card only one half counts. The Cottage heals the Miller, then pays for each Miller, Brewer and Witch: +6 coins.
+lesson-majesty-war-soldier = Your turn to attack: take *Miller and Knight* and place the *Knight*. You have more Knights than { $rival } has Guards, so a character of theirs is wounded, and the Barracks pay +3 coins.
+
+lesson-majesty-end = Guards, and the end
+lesson-majesty-end-guard = Take a *Guard* for 2 meeples: it holds off one Knight, and the Guardhouse pays for Guards, Knights and Innkeepers, +4 coins. Now you have six different characters.
+lesson-majesty-end-free = Take any card you like: you know everything now. After 12 cards each, your different characters count times themselves (7 × 7 = 49 coins), whoever has most in a building gets its number, and each wounded card costs 1 coin.
