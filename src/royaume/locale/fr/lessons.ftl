@@ -64,20 +64,20 @@ lesson-majesty = Votre première partie de Majesty
 lesson-majesty-about = Quatre courts chapitres à une vraie table, contre un adversaire qui joue doucement ; puis la partie est à vous.
 
 lesson-majesty-answer-free = Bien : la première carte de la rangée est gratuite.
-lesson-majesty-answer-paid = Bien payé : vos meeples restent sur les cartes que vous avez laissées, et vont à qui les prendra.
+lesson-majesty-answer-paid = Bien payé : vos Meeples restent sur les cartes que vous avez laissées, et vont à qui les prendra.
 
 lesson-majesty-card = Une carte et son bâtiment
 lesson-majesty-card-miller = Prenez la *Meunière*, première carte de la rangée : elle est gratuite. Elle va à votre Moulin, qui rapporte aussitôt : +2 Pièces.
 
-lesson-majesty-workers = Les meeples ouvrent la voie
-lesson-majesty-workers-brewer = Prenez le *Brasseur*, la deuxième carte, pour 1 meeple, que vous laissez sur la carte précédente. La Brasserie rapporte +2 Pièces et +1 meeple, et encore +2 Pièces parce que vous avez une Meunière.
-lesson-majesty-workers-noble = La carte *Noble* est maintenant la première, et deux meeples s'y trouvent : ils sont à vous avec elle. Le Château rapporte +5 Pièces et un meeple, et chaque meeple au-delà de cinq devient une Pièce : +3.
+lesson-majesty-workers = Les Meeples ouvrent la voie
+lesson-majesty-workers-brewer = Prenez le *Brasseur*, la deuxième carte, pour 1 Meeple, que vous laissez sur la carte précédente. La Brasserie rapporte +2 Pièces et +1 Meeple, et encore +2 Pièces parce que vous avez une Meunière.
+lesson-majesty-workers-noble = La carte *Noble* est maintenant la première, et deux Meeples s'y trouvent : ils sont à vous avec elle. Le Château rapporte +5 Pièces et un Meeple, et chaque Meeple au-delà de cinq devient une Pièce : +3.
 
 lesson-majesty-war = Soldats et Sorcières
-lesson-majesty-war-witch = Le Soldat de { $rival } a blessé votre personnage le plus à gauche, la Meunière. Prenez la carte *Sorcière et Garde* pour 1 meeple.
+lesson-majesty-war-witch = Le Soldat de { $rival } a blessé votre personnage le plus à gauche, la Meunière. Prenez la carte *Sorcière et Garde* pour 1 Meeple.
 lesson-majesty-war-half = Placez-la comme *Sorcière* : d'une telle carte, une seule moitié compte. L'Herboristerie soigne la Meunière, puis rapporte pour chaque Meunière, Brasseur et Sorcière : +6 Pièces.
 lesson-majesty-war-soldier = À vous d'attaquer : prenez *Meunière et Soldat* et placez le *Soldat*. Vous avez plus de Soldats que { $rival } n'a de Gardes : un de ses personnages est blessé, et la Caserne rapporte +3 Pièces.
 
 lesson-majesty-end = Les Gardes, et la fin
-lesson-majesty-end-guard = Prenez un *Garde* pour 2 meeples : il arrête un Soldat, et la Tour de Guet rapporte pour les Gardes, Soldats et Taverniers, +4 Pièces. Vous avez maintenant six personnages différents.
+lesson-majesty-end-guard = Prenez un *Garde* pour 2 Meeples : il arrête un Soldat, et la Tour de Guet rapporte pour les Gardes, Soldats et Taverniers, +4 Pièces. Vous avez maintenant six personnages différents.
 lesson-majesty-end-free = Prenez la carte que vous voulez : vous savez tout. Après 12 cartes chacun, vos personnages différents comptent au carré (7 × 7 = 49 Pièces), le plus nombreux dans un bâtiment en reçoit la valeur, et chaque blessé coûte 1 Pièce.
