@@ -20,6 +20,7 @@ const choice = (key: string, args: Args = {}, refusal: string | null = null): Ch
   warning: null,
   preview: [],
   then: [],
+  later: [],
 });
 const offer = (chosen: Choice): Offered => ({ choice: chosen, key: null, anchor: anchorOf(chosen), shelf: shelfOf(chosen), warning: null });
 const person = (id: string, icons: Person['icons']): Person => ({ number: 1, id, value: 1, icons, timing: 'never', ways: [], helps: 'none', on_hire: [], hero: false, printed: false });
