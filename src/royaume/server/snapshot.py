@@ -109,6 +109,8 @@ def lesson_shown(room: Room, seat: int | None) -> LessonShown | None:
     if coach is None or seat != LEARNER or room.open_book:
         return None
     asked = None if coach.done else coach.asked
+    waits = LEARNER in room.waiting
+    target = coach.target(room.match) if waits else []
     return LessonShown(
         id=coach.lesson.id,
         chapters=[ChapterShown(chapter.id, chapter.minutes) for chapter in coach.lesson.chapters],
@@ -117,8 +119,8 @@ def lesson_shown(room: Room, seat: int | None) -> LessonShown | None:
         steps=0 if asked is None else len(coach.current.steps),
         text=None if asked is None else coach.text,
         answer=coach.answer or None,
-        target=coach.target(room.match) if LEARNER in room.waiting else [],
-        asleep=coach.asleep(),
+        target=target,
+        asleep={} if waits and not target else coach.asleep(),
         rival=room.seats[1].name,
     )
 

@@ -1,8 +1,25 @@
+## What the screen of a lesson says
+
+tab-lesson = Lesson
+lesson-subtitle = First game · chapter { $n }
+lesson-coach = The coach
+lesson-wakes = chapter { $n }
+lesson-do = Do it for me
+lesson-next = Next chapter ›
+lesson-again = Begin the chapter anew
+lesson-all = All choices
+lesson-step = { $n } of { $most }
+lesson-finished = done
+lesson-minutes = { $n } min
+lesson-total = { $n } min in all
+lesson-begin = Lay out the table for chapter { $n }
+lesson-come-back = You can leave and come back here at any time.
+lesson-over = The game is yours now: play it to its end.
+
 ## What the coach says in lessons: at most two sentences a step, what to do now and why. *Stars* make a word bold.
 
 lesson-answer = That is allowed too, and the game goes on from there.
 lesson-not-now = From here that cannot be done at once: play on as you like, or begin the chapter anew.
-lesson-waiting = { $rival } is taking a turn.
 
 ### Architects of the West Kingdom
 

@@ -858,3 +858,11 @@ rota-ribbon-grey = G
 rota-ribbon-black = K
 rota-ribbon-yellow = Y
 rota-ribbon-blue = B
+
+learn = Learn by playing
+learn-title = Never played? Learn by playing
+learn-text = A real first game, in short chapters: a coach says what to do and why.
+learn-game = { $title }, { $n } min
+learn-architects = Architects
+learn-viscounts = Viscounts
+learn-majesty = Majesty

@@ -1,8 +1,25 @@
+## Ce que dit l'écran d'une leçon
+
+tab-lesson = Leçon
+lesson-subtitle = Première partie · chapitre { $n }
+lesson-coach = Le guide
+lesson-wakes = chapitre { $n }
+lesson-do = Faites-le pour moi
+lesson-next = Chapitre suivant ›
+lesson-again = Recommencer le chapitre
+lesson-all = Tous les choix
+lesson-step = { $n } sur { $most }
+lesson-finished = fait
+lesson-minutes = { $n } min
+lesson-total = { $n } min en tout
+lesson-begin = Préparer la table du chapitre { $n }
+lesson-come-back = Vous pouvez quitter et revenir ici quand vous voulez.
+lesson-over = La partie est à vous : jouez-la jusqu'au bout.
+
 ## Ce que dit le guide des leçons : deux phrases au plus par étape, quoi faire et pourquoi. Entre *étoiles*, un mot est en gras.
 
 lesson-answer = C'est permis aussi, et la partie continue à partir de là.
 lesson-not-now = D'ici, ce n'est pas possible tout de suite : jouez comme vous voulez, ou recommencez le chapitre.
-lesson-waiting = { $rival } joue son tour.
 
 ### Architectes du Royaume de l'Ouest
 

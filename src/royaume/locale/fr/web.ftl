@@ -873,3 +873,11 @@ rota-ribbon-grey = G
 rota-ribbon-black = N
 rota-ribbon-yellow = J
 rota-ribbon-blue = B
+
+learn = Apprendre en jouant
+learn-title = Jamais joué ? Apprenez en jouant
+learn-text = Une vraie première partie, en courts chapitres : un guide dit quoi faire et pourquoi.
+learn-game = { $title }, { $n } min
+learn-architects = Architectes
+learn-viscounts = Vicomtes
+learn-majesty = Majesty

@@ -56,6 +56,19 @@ export class Choices {
 
   readonly waiting: Offered | null = $derived.by(() => this.offered.find((o) => o.choice.id === this.selected) ?? null);
 
+  /** What the coach of a lesson asks for now; nothing at other tables, nor where it cannot be done. */
+  readonly asked: string[] = $derived.by(() => this.#source.snapshot()?.lesson?.target ?? []);
+
+  /** Whether the coach asks for this choice. */
+  isAsked({ choice }: Offered): boolean {
+    return this.asked.includes(choice.id);
+  }
+
+  /** Whether it invites a click: everything that is allowed, or what the coach asks for. */
+  glows(offered: Offered): boolean {
+    return !offered.choice.refusal && (!this.asked.length || this.isAsked(offered));
+  }
+
   /** The choice that a thing stands for: of several, one that is allowed and does no harm, and of more or less of the same the most, which comes last. */
   at(anchor: string): Offered | undefined {
     const here = this.offered.filter((offered) => offered.anchor === anchor && offered.shelf !== 'hidden');

@@ -82,6 +82,9 @@ export const api = {
   undo: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/undo`, token, { version }),
   resign: (table: string, token: string, seat: number, bot: string) =>
     tell<Snapshot>(`${at(table)}/resign`, token, { seat, bot }),
+  learn: (lesson: string, name: string) => tell<NewTable>('/api/tables', null, { lesson, seats: [{ kind: 'person', name }] }),
+  beginChapter: (table: string, token: string, version: number, chapter: number) => tell<Snapshot>(`${at(table)}/lesson`, token, { version, chapter }),
+  doStep: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/lesson/step`, token, { version }),
   say: (table: string, token: string, text: string) => tell<{ said: number }>(`${at(table)}/chat`, token, { text }),
   rematch: (table: string, token: string) => tell<NewTable>(`${at(table)}/rematch`, token, {}),
   record: async (table: string, token: string | null) =>

@@ -182,6 +182,20 @@ export class TableState {
     await this.#alter(() => api.undo(this.table, token, version));
   }
 
+  /** Lets the coach make the next choice. */
+  async doStep(): Promise<void> {
+    const { snapshot, token } = this;
+    if (!snapshot || !token || !this.#upToDate(snapshot)) return;
+    await this.#change(() => api.doStep(this.table, token, snapshot.version));
+  }
+
+  /** Lays out the table for a chapter of the lesson. */
+  async beginChapter(chapter: number): Promise<void> {
+    const { token } = this;
+    if (!token || this.busy) return;
+    await this.#change(() => api.beginChapter(this.table, token, this.#newest, chapter));
+  }
+
   /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
   async join(name: string): Promise<string | null> {
     const { token } = this;
