@@ -1,0 +1,80 @@
+"""A first game with a coach, played by clicking what glows."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from browser.driver import PHONE, SETTLED, Person, Server
+from server.people import Api, Game
+
+ASKED = f"{SETTLED} :is(.goal, .coach li button)"
+LEARNER = [{"kind": "person", "name": "Aude"}]
+
+
+def follow(person: Person, before_chapter: int) -> None:
+    """Click what the coach asks for, until this chapter begins or the coach is gone."""
+    page = person.page
+    while page.locator(".coach").count() and page.locator(".coach .versal").inner_text() != str(before_chapter):
+        page.locator(f"{ASKED}, main.table:not(:has(.coach))").locator("visible=true").first.wait_for()
+        asked = page.locator(ASKED).locator("visible=true")
+        if asked.count():
+            version = person.version
+            asked.first.click()
+            person.confirm_if_asked(version)
+            person.wait_past(version)
+
+
+def at_chapter(api: Api, chapter: int) -> Game:
+    game = api.make(LEARNER, lesson="architects")
+    game.post("lesson", version=game.mine()["version"], chapter=chapter - 1)
+    return game
+
+
+def test_who_never_played_is_offered_a_lesson_and_clicks_through_it(anna: Person):
+    page = anna.page
+    page.locator(".first .btn").first.click()
+    page.wait_for_selector(".coach")
+    expect(page.locator(".coach .text")).to_contain_text("Place a worker at the Quarry.")
+    expect(page.locator(".goal")).to_have_count(1)
+    expect(page.locator(".may:not(.goal)")).to_have_count(0)
+    expect(page.locator("[inert] .architects-apprentice")).to_have_count(8)
+    assert anna.overflow() == (0, 0)
+    assert anna.axe() == []
+    follow(anna, 9)
+    expect(page.locator(".dock .choice").first).to_be_visible()
+    expect(page.locator("li .done")).to_have_count(8)
+    anna.open()
+    expect(page.locator(".first")).to_have_count(0)
+
+
+def test_on_a_phone_in_french_apprentice_and_building_are_taught(browser: Browser, server: Server, api: Api):
+    aude = Person(browser, server.url, "fr", PHONE)
+    aude.sit_down(at_chapter(api, 3))
+    expect(aude.page.locator(".coach .text")).to_contain_text("Les Apprentis apportent les compétences")
+    assert aude.overflow() == (0, 0)
+    assert aude.axe() == []
+    follow(aude, 5)
+    expect(aude.page.locator(".coach .head")).to_contain_text("Capturer, reprendre, libérer")
+    assert aude.overflow() == (0, 0)
+    aude.close()
+
+
+def test_another_move_is_answered_and_the_coach_can_do_it_or_go_to_another_chapter(anna: Person, api: Api):
+    page = anna.page
+    anna.sit_down(api.make(LEARNER, lesson="architects"))
+    text, version = page.locator(".coach .text"), anna.version
+    page.locator("[data-target='place silversmith']").click()
+    anna.wait_past(version)
+    expect(text).to_contain_text("Silver is always welcome.")
+    page.locator(ASKED).wait_for()
+    page.get_by_role("button", name="Do it for me").click()
+    expect(text).to_contain_text("Now place one in the Forest")
+    page.reload()
+    expect(text).to_contain_text("Now place one in the Forest")
+    page.get_by_role("button", name="Next chapter").click()
+    expect(text).to_contain_text("Place a second worker at the Quarry")
+    page.locator("#records li button").nth(4).click()
+    expect(text).to_contain_text("go to the Town Centre")
+    page.get_by_role("button", name="All choices").click()
+    expect(page.locator(".coach .dock .choice").first).to_be_visible()
+    assert anna.overflow() == (0, 0)
