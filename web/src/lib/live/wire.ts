@@ -315,7 +315,7 @@ export interface LessonShown {
   answer: string | null;
   /** the choices that the coach asks for, of those allowed now */
   target: string[];
-  /** parts of the board, each with the number of the chapter that wakes it; none where the coach has nothing to ask for */
+  /** parts of the board, and the chapter that wakes each, from 1 */
   asleep: Record<string, number>;
   rival: string;
 }
