@@ -184,16 +184,30 @@ export class TableState {
 
   /** Lets the coach make the next choice. */
   async doStep(): Promise<void> {
-    const { snapshot, token } = this;
-    if (!snapshot || !token || !this.#upToDate(snapshot)) return;
-    await this.#change(() => api.doStep(this.table, token, snapshot.version));
+    await this.#teach('step', (version, token) => api.doStep(this.table, token, version));
   }
 
   /** Lays out the table for a chapter of the lesson. */
   async beginChapter(chapter: number): Promise<void> {
-    const { token } = this;
-    if (!token || this.busy) return;
-    await this.#change(() => api.beginChapter(this.table, token, this.#newest, chapter));
+    await this.#teach(`chapter ${chapter}`, (version, token) => this.#lay(chapter, version, token));
+  }
+
+  async #teach(press: string, request: (version: number, token: string) => Promise<Snapshot>): Promise<void> {
+    const { snapshot: seen, token } = this;
+    if (!seen || !token || this.#isSent(press, seen)) return;
+    if (this.#mustWait && !(await this.#settled(seen))) return;
+    this.#sent = { press, version: seen.version };
+    await this.#alter(() => request((this.#newest ?? seen).version, token));
+  }
+
+  /** It does not matter what the rivals did in the meantime. */
+  async #lay(chapter: number, version: number, token: string): Promise<Snapshot> {
+    try {
+      return await api.beginChapter(this.table, token, version, chapter);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.key !== 'version') throw error;
+      return this.#lay(chapter, (await this.#look(token)).version, token);
+    }
   }
 
   /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
