@@ -53,6 +53,15 @@ def test_a_join_that_comes_again_with_its_key_gets_the_same_token(api: Api) -> N
     assert game.look(friend)["version"] == 1
 
 
+@pytest.mark.parametrize("name", ["Anna", "anna ", "Milo"])
+def test_a_name_that_somebody_has_is_not_given_twice(api: Api, name: str) -> None:
+    game = api.make([*PERSON_AND_FRIEND, {"kind": "bot", "name": "Milo"}])
+    refused = game.post("join", game.token_of(1), name=name)
+    assert (refused.status_code, error_of(refused)) == (422, "name-taken")
+    assert refused.json()["error"]["args"] == {"name": name.strip()}
+    game.join(1, "Bert")
+
+
 def test_the_key_of_a_join_cannot_be_guessed(api: Api) -> None:
     game = api.make(PERSON_AND_FRIEND)
     assert game.post("join", game.token_of(1), name="Bert", key="1").status_code == 400

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, Line, new_key
+from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, Json, Line, new_key
 
 
 def test_whoever_watches_gets_a_snapshot_at_once_and_after_every_change(api: Api) -> None:
@@ -106,6 +106,46 @@ def test_a_seat_is_here_while_it_is_connected(api: Api) -> None:
             Line(theirs).watch(game.id, token=game.token_of(1))
             assert [seat["here"] for seat in line.hear_version(0)["seats"]] == [True, True]
         assert [seat["here"] for seat in line.hear_version(0)["seats"]] == [True, False]
+
+
+def test_a_seat_is_played_at_one_screen_and_can_be_taken_over(api: Api) -> None:
+    game = api.make(PERSON_AND_FRIEND)
+    friend = game.join(1, "Bert")
+    with api.live() as here, api.live() as there:
+        old, new = Line(here), Line(there)
+        old.watch(game.id, token=friend, screen="laptop")
+        old.hear_version(1)
+        new.watch(game.id, token=friend, screen="phone")
+        assert new.hear() == {"elsewhere": True}
+        new.watch(game.id, token=friend, screen="phone", take=True)
+        assert new.hear_version(1)["seat"] == 1
+        assert last_heard(old) == {"elsewhere": True}
+        assert [seat["here"] for seat in game.mine()["seats"]] == [False, True]
+        old.watch(game.id, token=friend, screen="laptop")
+        assert old.hear() == {"elsewhere": True}
+        old.watch(game.id, token=friend, screen="laptop", take=True)
+        assert old.hear_version(1)["seat"] == 1
+        assert last_heard(new) == {"elsewhere": True}
+
+
+def last_heard(line: Line) -> Json:
+    """After the snapshots that tell who is here."""
+    while "snapshot" in (heard := line.hear()):
+        pass
+    return heard
+
+
+def test_a_screen_that_comes_back_an_invitation_and_a_program_are_not_asked(api: Api) -> None:
+    game = api.make(PERSON_AND_FRIEND)
+    with ExitStack() as stack:
+        for token, screen in ((game.token, "laptop"), (game.token, "laptop"), (game.token, "")):
+            line = Line(stack.enter_context(api.live()))
+            line.watch(game.id, token=token, screen=screen)
+            assert line.hear_version(0)["seat"] == 0
+        for screen in ("laptop", "phone"):
+            line = Line(stack.enter_context(api.live()))
+            line.watch(game.id, token=game.token_of(1), screen=screen)
+            assert line.hear_version(0)["seat"] == 1
 
 
 def test_a_rematch_is_told_to_whoever_still_looks(api: Api) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from royaume.server import reach
+from royaume.server.types import Reach
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, allowed, error_of, new_key
 
 
@@ -161,3 +165,31 @@ def test_the_choices_say_what_cannot_be_undone(api: Api) -> None:
     choice = next(choice for choice in seen["choices"] if choice["refusal"] is None)
     after = game.choose(choice["id"]).json()
     assert after["undo"]["possible"] is not choice["reveals"]
+
+
+def test_nobody_sits_down_under_the_name_of_another(api: Api) -> None:
+    twins = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "name": "ANNA"}]
+    refused = api.post("/api/tables", {"game": "majesty", "seats": twins})
+    assert (refused.status_code, error_of(refused)) == (422, "name-taken")
+
+
+@pytest.mark.parametrize(
+    ("host", "alone", "addresses"),
+    [
+        ("127.0.0.1", True, ["http://10.0.0.7:8123/"]),
+        ("localhost", True, ["http://10.0.0.7:8123/"]),
+        ("::1", True, ["http://10.0.0.7:8123/"]),
+        ("0.0.0.0", False, ["http://10.0.0.7:8123/"]),
+        ("10.0.0.9", False, ["http://10.0.0.9:8123/"]),
+        ("fd00::9", False, ["http://[fd00::9]:8123/"]),
+    ],
+)
+def test_the_server_knows_who_can_reach_it(
+    monkeypatch: pytest.MonkeyPatch, host: str, alone: bool, addresses: list[str]
+) -> None:
+    monkeypatch.setattr(reach, "own_address", lambda: "10.0.0.7")
+    assert reach.reach_of(reach.Served(host, 8123)) == Reach(alone, addresses)
+
+
+def test_a_server_for_this_machine_alone_says_so(api: Api) -> None:
+    assert api.get("/api/reach").json()["alone"] is True

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -17,7 +17,8 @@ from royaume.server.docs import PlainPage
 from royaume.server.errors import HANDLERS
 from royaume.server.house import House
 from royaume.server.live import live_socket
-from royaume.server.resources import games, health, mine, records, tables
+from royaume.server.reach import Served
+from royaume.server.resources import games, health, mine, reach, records, tables
 from royaume.server.static import catalogue, client_file, index
 from royaume.server.store import Store
 from royaume.server.views import AnyView
@@ -71,7 +72,7 @@ def description() -> OpenAPIConfig:
     )
 
 
-def make_app(store: Store, workers: int = 0) -> Litestar:
+def make_app(store: Store, workers: int = 0, served: Served | None = None) -> Litestar:
     """`workers` processes for bots; 0: as many as the machine can spare."""
     return Litestar(
         route_handlers=[
@@ -80,12 +81,14 @@ def make_app(store: Store, workers: int = 0) -> Litestar:
             mine.ROUTER,
             records.ROUTER,
             health.health,
+            reach.reach,
             catalogue,
             live_socket,
             index,
             client_file,
         ],
         lifespan=[open_house(store, workers)],
+        state=State({"served": served or Served()}),
         exception_handlers=HANDLERS,
         openapi_config=description(),
         plugins=[AnyView()],

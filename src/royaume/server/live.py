@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from royaume.kernel.errors import BadInput
 from royaume.server.errors import LOG, Refused, refused
+from royaume.server.room import Room
 from royaume.server.seats import Asker, seen_as
 from royaume.server.snapshot import chat_line, snapshot
 from royaume.server.store import Line
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 DECODER = msgspec.json.Decoder(FromClient)
 MOST_UNSENT = 200
 GONE = (WebSocketDisconnect, OSError)
+ELSEWHERE: dict[str, object] = {"elsewhere": True}  # the seat is played at another screen
 
 
 class Watcher:
@@ -73,10 +75,29 @@ class Live:
             seen_as(asker, watch.seat, room.waiting)
         self.leave(watcher)
         before = self.here(watch.table)
+        elsewhere = self.elsewhere(watch, asker, room)
+        if elsewhere and not watch.take:
+            watcher.post(ELSEWHERE)
+            return
+        for other in elsewhere:
+            self.leave(other)
+            other.post(ELSEWHERE)
         watcher.watch, watcher.seats, watcher.sent = watch, asker.seats, watch.since
         self.watchers.setdefault(watch.table, set()).add(watcher)
         watcher.look_again()
         self.tell_who_is_here(watch.table, before)
+
+    def elsewhere(self, watch: Watch, asker: Asker, room: Room) -> list[Watcher]:
+        """Other screens at which these seats are played. An invitation may be looked at by many."""
+        seats = {seat for seat in asker.seats if room.seats[seat].kind == "person"}
+        return [
+            other
+            for other in self.watchers.get(watch.table, ())
+            if other.watch is not None
+            and watch.screen
+            and other.watch.screen not in ("", watch.screen)
+            and seats.intersection(other.seats)
+        ]
 
     def leave(self, watcher: Watcher) -> None:
         if watcher.watch is None:

@@ -24,7 +24,7 @@ from royaume.server.entries import Chosen, Taught, encode
 from royaume.server.errors import Refused
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room, read_config
-from royaume.server.seats import Seat, hashed, new_id, new_token
+from royaume.server.seats import Seat, check_distinct, hashed, new_id, new_token
 from royaume.server.store import Entry, Holder, Origin, StoredTable, Taken
 from royaume.server.tables import Tables, asking, now
 from royaume.server.types import FromAsked, RematchAsked, SeatAsked, SeatMade, TableAsked, TableMade
@@ -74,6 +74,8 @@ class Making:
     async def add(self, asked: TableAsked, key: str | None = None, request: str = "") -> TableMade:
         dealt = await self.whatever_is_dealt(asked)
         seats = asked_seats(dealt, asked_of(dealt.lesson, asked.seats))
+        if asked.origin is None:  # who plays on from an old game keeps its names
+            check_distinct([seat.name for seat in seats if seat.kind != "open"])
         config = read_config(dealt.game, dealt.config)
         match = Match(dealt.game, config, dealt.seed, [seat.name for seat in seats], dealt.start)
         seats += [Seat("rules", name) for name in match.names[len(seats) :]]

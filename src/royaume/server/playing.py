@@ -16,7 +16,7 @@ from royaume.server.errors import Refused, refused
 from royaume.server.live import Live
 from royaume.server.requests import fingerprint
 from royaume.server.room import Room
-from royaume.server.seats import Asker, acting_as, exchanged, hashed, new_salt, seen_as
+from royaume.server.seats import Asker, acting_as, check_distinct, exchanged, hashed, new_salt, seen_as
 from royaume.server.snapshot import snapshot
 from royaume.server.tables import Tables, asking
 from royaume.server.types import (
@@ -126,6 +126,7 @@ def joined(room: Room, asker: Asker, asked: JoinAsked, invitation: str) -> Joine
     for seat in asker.seats:
         if room.seats[seat].kind == "open":
             salt = new_salt()
+            check_distinct([other.name for other in room.seats if other.kind != "open"] + [asked.name])
             return Joined(seat, checked_name(asked.name), hashed(exchanged(invitation, salt)), salt)
     raise Refused(422, "seat-taken")
 

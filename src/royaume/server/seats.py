@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from royaume.kernel.errors import BadInput
 from royaume.server.errors import Refused
 from royaume.server.types import Kind
 
@@ -42,6 +43,14 @@ class Asker:
 
 
 SPECTATOR = Asker()
+
+
+def check_distinct(names: list[str]) -> None:
+    """Who reads or hears a name knows who is meant."""
+    alike = [name.strip().casefold() for name in names]
+    for number, name in enumerate(alike):
+        if name in alike[:number]:
+            raise BadInput("name-taken", name=names[number].strip())
 
 
 def new_token() -> str:

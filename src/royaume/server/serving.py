@@ -13,30 +13,31 @@ import uvicorn
 
 from royaume.kernel.errors import BadInput
 from royaume.server.app import make_app
+from royaume.server.reach import EVERYWHERE, Served, address
 from royaume.server.store.sqlite import SqliteStore
 from royaume.texts import say
 
 LONGEST_GOODBYE = 3
 LARGEST_MESSAGE = 64_000
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only to say where this machine itself can be reached
 
 
 def serve(data: Path, port: int, host: str, open_browser: bool, language: str = "en", workers: int = 0) -> None:
     """Serve until Ctrl-C or a signal. Port 0 takes any free port; the line that is printed says which."""
     listener = listening(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    served = Served(host, int(listener.getsockname()[1]))
+    page = address("localhost" if host in EVERYWHERE else host, served.port)
     config = uvicorn.Config(
-        make_app(SqliteStore(data), workers),
+        make_app(SqliteStore(data), workers, served),
         log_level="warning",
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
     )
-    ready = say(language, "server-ready", {"address": address, "folder": str(data)})
+    ready = say(language, "server-ready", {"address": page, "folder": str(data)})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        AnnouncedServer(config, ready, address if open_browser else "").run(sockets=[listener])
+        AnnouncedServer(config, ready, page if open_browser else "").run(sockets=[listener])
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -65,10 +66,3 @@ def listening(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         raise BadInput("address", host=host, port=port, reason=str(error)) from None
     return listener
-
-
-def shown(host: str) -> str:
-    """The host as part of an address."""
-    if host in EVERYWHERE:
-        return "localhost"
-    return f"[{host}]" if ":" in host else host

@@ -34,6 +34,15 @@ class ErrorAnswer(Struct, frozen=True):
     version: int | None = None
 
 
+class Reach(Struct, frozen=True):
+    """From where the server can be reached."""
+
+    alone: Annotated[bool, Meta(description="only from the machine it runs on")]
+    addresses: Annotated[
+        list[str], Meta(description="in the network of that machine; with `alone`, if it were served there")
+    ]
+
+
 class Health(Struct, frozen=True):
     """The server is up."""
 
@@ -440,6 +449,8 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Version | None = None
     seat: SeatNumber | None = None
+    screen: Annotated[Word, Meta(description="a word of the client's own; a seat is then played at one screen")] = ""
+    take: Annotated[bool, Meta(description="take the seat over from the screen that has it")] = False
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True):

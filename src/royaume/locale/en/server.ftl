@@ -21,6 +21,7 @@ error-version = The game has gone on since: this was for an earlier moment.
 error-key-used = This key was already used for another request.
 error-not-started = The game has not started yet: seats are still open.
 error-seat-taken = This seat is already taken.
+error-name-taken = There is a { $name } at this table already: choose another name.
 error-seat-count = { $seats } seats for { $players } players: say who sits where, one seat for each.
 error-undo-not-yours = The last choice was somebody else's.
 error-undo-finished = The game is over: nothing can be taken back.

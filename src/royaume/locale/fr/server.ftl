@@ -21,6 +21,7 @@ error-version = La partie a continué entre-temps : ce choix valait pour un mome
 error-key-used = Cette clé a déjà servi à une autre demande.
 error-not-started = La partie n'a pas encore commencé : il reste des places libres.
 error-seat-taken = Cette place est déjà prise.
+error-name-taken = Il y a déjà { $name } à cette table : choisissez un autre nom.
 error-seat-count = { $seats } places pour { $players } joueurs : indiquez qui joue à chaque place.
 error-undo-not-yours = Le dernier choix est celui de quelqu'un d'autre.
 error-undo-finished = La partie est finie : rien ne peut être annulé.

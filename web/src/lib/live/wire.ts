@@ -40,6 +40,14 @@ export interface ErrorAnswer {
   version: number | null;
 }
 
+/** From where the server can be reached. */
+export interface Reach {
+  /** only from the machine it runs on */
+  alone: boolean;
+  /** in the network of that machine; with `alone`, if it were served there */
+  addresses: string[];
+}
+
 /** The server is up. */
 export interface Health {
   status: string;
@@ -458,6 +466,10 @@ export interface Watch {
   token?: string | null;
   since?: number | null;
   seat?: number | null;
+  /** a word of the client's own; a seat is then played at one screen */
+  screen?: string;
+  /** take the seat over from the screen that has it */
+  take?: boolean;
 }
 
 /** What a client sends over `/live`. */
