@@ -61,7 +61,8 @@ def test_french_and_english_have_the_same_catalogues():
 def test_every_refusal_event_option_card_and_ending_has_words(language, game):
     speech = game.language
     kinds = {name: set(ids) for name, ids in speech.ids.items()}
-    keys = [f"{game.id}-refusal-{refusal.key}" for refusal in speech.refusals[1:] if refusal.key]
+    refused = [refusal.key for refusal in speech.refusals[1:] if refusal.key]
+    keys = [f"{game.id}-{kind}-{key}" for kind in ("refusal", "refused") for key in refused]
     keys += [f"{game.id}-rule-{refusal.rule.key}" for refusal in speech.refusals[1:] if refusal.rule.key]
     keys += [f"{game.id}-event-{event.key}" for event in speech.events if event.key]
     keys += [f"{game.id}-choice-{key}" for key in speech.notation]
@@ -93,8 +94,10 @@ def named(match):
 
 
 def refused_in_words(match, choice, language):
-    """The sentence of a refusal, which whoever tries the choice all the same is told too."""
-    reason = texts.say(language, f"{match.game.id}-refusal-{choice.refusal.key}", choice.refusal.args)
+    """The sentence of a refusal, which whoever tries the choice all the same is told too, below its few words."""
+    refusal = choice.refusal
+    assert texts.say(language, f"{match.game.id}-refused-{refusal.key}", {**choice.args, **refusal.args})
+    reason = texts.say(language, f"{match.game.id}-refusal-{refusal.key}", refusal.args)
     with pytest.raises(BadInput) as told:
         match.play(choice)
     assert reason in told.value.sentence(language)
@@ -121,6 +124,16 @@ def test_every_question_choice_refusal_and_event_of_a_game_is_said_without_error
         for key, _ in match.game.score_sheet(match.table):
             assert texts.has(language, f"{game}-score-{key}")
         assert texts.has(language, f"{game}-ending-{match.game.ending(match.table)}")
+
+
+@pytest.mark.parametrize(("language", "fact"), [("en", "Too virtuous: 11"), ("fr", "Trop de Vertu\u00a0: 11")])
+def test_a_refusal_says_the_fact_with_the_own_number(language, fact):
+    match = royaume.new("architects", players=2, seed=1, setup="standard")
+    while match.question().key != "placing":
+        match.play(match.choices()[0])
+    match.table.players[match.to_move].virtue = 11
+    refused = next(choice for choice in match.explain() if choice.refusal and choice.refusal.key == "too_virtuous")
+    assert texts.say(language, "architects-refused-too_virtuous", {**refused.args, **refused.refusal.args}) == fact
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -178,6 +178,10 @@ class Game(Generic[T]):
         """What a price really asks of a seat now, as arguments of the sentence that it is out of reach."""
         return {}
 
+    def holdings(self, t: T, seat: i64) -> dict[str, int]:
+        """What a seat has of whatever a rule may ask for, as arguments of the sentences that say why not."""
+        return {}
+
     def cards(self) -> list[dict[str, object]]:
         """Every card with its deck, count and source."""
         raise NotImplementedError

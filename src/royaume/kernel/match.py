@@ -259,7 +259,8 @@ class Match:
         rule = refusal.rule
         price = frame.price(self.table, a)
         costs = {} if price is None else self.game.costs(self.table, frame.seat, price)
-        return Why(refusal.key, rule.book, rule.heading, rule.page, rule.key, {"why": refusal.why, **costs})
+        args: dict[str, int | str] = {"why": refusal.why, **self.game.holdings(self.table, frame.seat), **costs}
+        return Why(refusal.key, rule.book, rule.heading, rule.page, rule.key, args)
 
     def _illegal(self, wanted: str, why: Why) -> BadInput:
         reason = Phrase(f"{self.game.id}-refusal-{why.key}", **why.args)

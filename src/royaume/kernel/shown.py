@@ -10,7 +10,8 @@ Args = dict[str, str | int]
 class Why(Struct, frozen=True, gc=False):
     """Why a choice is not allowed, and where the rulebook says so; `{game}-rule-{rule}` is the translated heading.
 
-    The sentence may name what is in `args`: which of several reasons it is, and what the choice would really cost.
+    The sentence may name what is in `args`: which of several reasons it is, what the choice would really cost, and what
+    the seat has (`own_...`). `{game}-refused-{key}` is the fact in a few words, which may name the choice's `args` too.
     """
 
     key: str

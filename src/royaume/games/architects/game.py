@@ -21,6 +21,7 @@ from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
 from royaume.games.architects.shown import BaseView
 from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.vocabulary import SILVER
 from royaume.kernel.carrying import CarryOver
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
@@ -135,6 +136,17 @@ class Architects(Game[ArchitectsTable]):
 
     def costs(self, t: ArchitectsTable, seat: i64, price: Price) -> dict[str, int]:
         return {"silver": int(silver_due(t, seat, price)), "tax": int(tax_due(t, seat, price.of(TAXES)))}
+
+    def holdings(self, t: ArchitectsTable, seat: i64) -> dict[str, int]:
+        p = t.players[seat]
+        found = {
+            "own_virtue": int(p.virtue),
+            "own_silver": int(p.goods[SILVER]),
+            "own_apprentices": len(p.crew),
+        }
+        for slot in t.kept:
+            found.update(slot.kept.holdings(seat))
+        return found
 
     def cards(self) -> list[dict[str, object]]:
         return every_card(self.edition)

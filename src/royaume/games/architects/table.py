@@ -243,6 +243,10 @@ class Kept:
         """The lines of the score sheet that add up to these points."""
         return []
 
+    def holdings(self, seat: i64) -> dict[str, int]:
+        """What a seat has of it, as arguments of the sentences that say why not."""
+        return {}
+
     def shown(self, t: ArchitectsTable, viewer: i64) -> dict[str, Struct]:
         """The parts that it adds to the view of a seat, by name."""
         return {}

@@ -95,6 +95,10 @@ class Majesty(Game[MajestyTable]):
     def scores(self, t: MajestyTable) -> list[int]:
         return [int(final_score(t, seat)) for seat in range(t.seats)]
 
+    def holdings(self, t: MajestyTable, seat: i64) -> dict[str, int]:
+        realm = t.realms[seat]
+        return {"own_meeples": int(realm.meeples), "own_coins": int(realm.coins)}
+
     def score_sheet(self, t: MajestyTable) -> list[tuple[str, list[int]]]:
         return score_sheet(t)
 

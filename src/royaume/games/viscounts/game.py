@@ -16,6 +16,7 @@ from royaume.games.viscounts.setup import set_up
 from royaume.games.viscounts.shown import ViscountsView
 from royaume.games.viscounts.solo.boards import BOARD_IDS
 from royaume.games.viscounts.table import ViscountsTable
+from royaume.games.viscounts.vocabulary import SILVER
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
 from royaume.kernel.data import Reader
@@ -75,6 +76,9 @@ class Viscounts(Game[ViscountsTable]):
 
     def scores(self, t: ViscountsTable) -> list[int]:
         return [int(scoring.final_score(t, seat)) for seat in range(t.seats)]
+
+    def holdings(self, t: ViscountsTable, seat: i64) -> dict[str, int]:
+        return {"own_silver": int(t.players[seat].goods[SILVER])}
 
     def score_sheet(self, t: ViscountsTable) -> list[tuple[str, list[int]]]:
         return scoring.score_sheet(t)

@@ -394,6 +394,45 @@ architects-refusal-level_unpayable = You lack some of the goods that the next le
 architects-refusal-not_that_many = You do not have that much of one of the two; choose a mix that you have.
 architects-refusal-no_worker_left = You have no worker in supply to place; you need one more, or decline.
 
+architects-short-of-silver = Too little Silver: { $own_silver } of { $silver }
+architects-refused-no_taxes = The Tax Stand is empty
+architects-refused-too_virtuous = Too virtuous: { $own_virtue }
+architects-refused-space_taken = Space taken
+architects-refused-market_unpayable = { architects-short-of-silver }
+architects-refused-nothing_to_build = { $why ->
+        [no_plan] No Building card in hand
+        [low_virtue] Too little Virtue: { $own_virtue }
+        [level_full] Next level of the Cathedral full
+        [complete] Cathedral complete
+       *[other] Nothing to build yet
+    }
+architects-refused-nobody_there = No worker of yours there
+architects-refused-never_from_there = Nobody comes back from there
+architects-refused-open_place_first = Open circles come first
+architects-refused-no_gold_for_one = Too few workers: 1 of 2
+architects-refused-goods_missing = Goods missing
+architects-refused-hiring_unpayable = { architects-short-of-silver }
+architects-refused-no_room = No room: { $own_apprentices } Apprentices
+architects-refused-room_for_one = Room for another: { $own_apprentices } Apprentices
+architects-refused-too_many_places = No further place this turn
+architects-refused-not_capturable = Nobody is captured there
+architects-refused-capture_unpayable = { architects-short-of-silver }
+architects-refused-no_captives = No captured worker on your board
+architects-refused-nobody_in_prison = None of your workers in Prison
+architects-refused-none_held_there = None of your workers held there
+architects-refused-ransom_unpayable = { architects-short-of-silver }
+architects-refused-no_unpaid_debt = No unpaid Debt
+architects-refused-debt_unpayable = { architects-short-of-silver }
+architects-refused-skill_missing = A skill is missing
+architects-refused-cost_unpayable = Goods missing
+architects-refused-too_little_virtue = Too little Virtue: { $own_virtue }
+architects-refused-cathedral_complete = Cathedral complete
+architects-refused-level_full = Next level full
+architects-refused-no_plan_to_discard = No Building card in hand
+architects-refused-level_unpayable = Goods missing
+architects-refused-not_that_many = You have fewer
+architects-refused-no_worker_left = No worker in supply
+
 ## Events
 
 architects-event-turn_started = { $seat }'s turn
@@ -1205,6 +1244,20 @@ architects-refusal-tool_needed = You cannot pay for this action without the Tool
 architects-refusal-capture_owed = You have used a Tool for a second capture; make that capture before you stop.
 architects-refusal-discount_needed = You lack the Silver to pay in full; use the discount.
 
+architects-refused-artisan_not_there = No Artisan at the Guildhall
+architects-refused-only_artisan_left = Only the Artisan is left
+architects-refused-nobody_to_stand_on = Nobody to stand on
+architects-refused-no_building_free = No Building without an Adornment
+architects-refused-no_apprentice_free = No Apprentice without a Tool
+architects-refused-no_craft_left = No Craft card left
+architects-refused-adornment_unpayable = { architects-short-of-silver }
+architects-refused-tool_unpayable = Payment missing
+architects-refused-tool_without_effect = Without effect now
+architects-refused-tool_in_the_way = In the way of your action
+architects-refused-tool_needed = The Tool is needed
+architects-refused-capture_owed = One more capture to make
+architects-refused-discount_needed = Too little Silver: { $own_silver }
+
 ## Age of Artisans: events
 
 architects-event-artisan_placed = It is { $seat }'s Artisan{ $n ->
@@ -1583,6 +1636,19 @@ architects-refusal-wonder_built = This Wonder stands already; choose another one
 architects-refusal-wonder_unpayable = You lack some of the goods, the Influence or the Silver in Tax that this Wonder costs; collect them first.
 architects-refusal-wonder_there = A Wonder stands there already, and no place has room for two; choose another place.
 architects-refusal-no_wonder_there = A Wonder never stands at the Mines, the Tax Stand, the Black Market or the Guildhall; choose another place.
+
+architects-refused-influence_missing = Too little Influence: { $own_influence }
+architects-refused-rest_unpayable = The rest cannot be paid
+architects-refused-token_there = Contributed already
+architects-refused-token_missing = You have none
+architects-refused-contribution_in_the_way = In the way of your action
+architects-refused-contribution_needed = The Contribution is needed
+architects-refused-influence_in_the_way = In the way of your action
+architects-refused-influence_needed = The Influence is needed
+architects-refused-wonder_built = Built already
+architects-refused-wonder_unpayable = Goods, Influence or Silver missing
+architects-refused-wonder_there = A Wonder stands there
+architects-refused-no_wonder_there = No Wonder there
 
 ## Works of Wonder: events
 

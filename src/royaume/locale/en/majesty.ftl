@@ -74,6 +74,11 @@ majesty-refusal-no_card_there = There is no card in this space.
 majesty-refusal-fewer_meeples_to_sell = You have fewer meeples than that.
 majesty-refusal-not_enough_coins = You have fewer coins than that costs; the coins of this activation come afterwards.
 
+majesty-refused-not_enough_meeples = Too few meeples: { $own_meeples } of { $cost }
+majesty-refused-no_card_there = No card there
+majesty-refused-fewer_meeples_to_sell = Too few meeples: { $own_meeples } of { $meeples }
+majesty-refused-not_enough_coins = Too few coins: { $own_coins }
+
 majesty-rule-taking = Take a card
 majesty-rule-castle_b = 7 B, the Castle
 

@@ -366,6 +366,27 @@ viscounts-refusal-action_after_dismissal = A card was dismissed for an action, s
 viscounts-refusal-cannot_be_done = This has no effect now; as long as another effect can be carried out, choose that one.
 viscounts-refusal-too_dear_to_hire = You lack the Silver for this card, which costs its value; come back with more.
 
+viscounts-short-of-silver = Too little Silver: { $own_silver } of { $silver }
+viscounts-refused-not_enough_silver = { viscounts-short-of-silver }
+viscounts-refused-outer_path_only = Outer path only
+viscounts-refused-inner_path_only = Inner path only
+viscounts-refused-not_enough_merchants = Merchant icons missing: { $due } of { $icons }
+viscounts-refused-not_enough_builders = Builder icons missing: { $due } of { $icons }
+viscounts-refused-not_enough_nobles = Noble icons missing: { $due } of { $icons }
+viscounts-refused-not_enough_clerics = Cleric icons missing: { $due } of { $icons }
+viscounts-refused-nothing_to_flip = Nothing to flip
+viscounts-refused-nothing_to_destroy = Nothing to destroy
+viscounts-refused-built_already = Built already
+viscounts-refused-no_free_spot = No free spot
+viscounts-refused-no_workers_left = No worker in supply
+viscounts-refused-too_dear_to_dismiss = { viscounts-short-of-silver }
+viscounts-refused-one_dismissal = One card dismissed already
+viscounts-refused-no_action_with_it = No action with this card
+viscounts-refused-dismissed_for_another = Dismissed for another action
+viscounts-refused-action_after_dismissal = An action has to follow
+viscounts-refused-cannot_be_done = No effect now
+viscounts-refused-too_dear_to_hire = { viscounts-short-of-silver }
+
 viscounts-rule-movement = Phase 2: Movement
 viscounts-rule-main_action = Phase 3: Primary Action
 viscounts-rule-trading = Trade

@@ -197,7 +197,6 @@ fewer = fewer
 more = more
 or = or
 choice-reveals = A hidden card will be turned up: no undo after this.
-not-allowed = Not allowed
 rulebook-place = { $book }, { $heading }{ $page ->
         [0] {""}
        *[other] , p. { $page }

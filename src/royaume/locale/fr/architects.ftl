@@ -414,6 +414,45 @@ architects-refusal-level_unpayable = Il vous manque des ressources pour le nivea
 architects-refusal-not_that_many = Vous n'avez pas autant de l'une des deux ressources ; choisissez une répartition que vous avez.
 architects-refusal-no_worker_left = Vous n'avez pas d'ouvrier en réserve à placer ; il vous en faut un, sinon renoncez.
 
+architects-short-of-silver = Trop peu de Pièces : { $own_silver } sur { $silver }
+architects-refused-no_taxes = Le Bâtiment des Impôts est vide
+architects-refused-too_virtuous = Trop de Vertu : { $own_virtue }
+architects-refused-space_taken = Emplacement occupé
+architects-refused-market_unpayable = { architects-short-of-silver }
+architects-refused-nothing_to_build = { $why ->
+        [no_plan] Aucune carte Bâtiment en main
+        [low_virtue] Trop peu de Vertu : { $own_virtue }
+        [level_full] Niveau suivant de la Cathédrale complet
+        [complete] Sommet de la Cathédrale atteint
+       *[other] Rien à bâtir pour l'instant
+    }
+architects-refused-nobody_there = Aucun de vos ouvriers à cet endroit
+architects-refused-never_from_there = Personne n'en revient
+architects-refused-open_place_first = D'abord les cercles ouverts
+architects-refused-no_gold_for_one = Trop peu d'ouvriers : 1 sur 2
+architects-refused-goods_missing = Ressources manquantes
+architects-refused-hiring_unpayable = { architects-short-of-silver }
+architects-refused-no_room = Plus de place : { $own_apprentices } Apprentis
+architects-refused-room_for_one = Encore de la place : { $own_apprentices } Apprentis
+architects-refused-too_many_places = Plus d'autre lieu ce tour-ci
+architects-refused-not_capturable = Pas de capture à cet endroit
+architects-refused-capture_unpayable = { architects-short-of-silver }
+architects-refused-no_captives = Aucun ouvrier capturé sur votre plateau
+architects-refused-nobody_in_prison = Aucun de vos ouvriers en Prison
+architects-refused-none_held_there = Aucun de vos ouvriers détenu
+architects-refused-ransom_unpayable = { architects-short-of-silver }
+architects-refused-no_unpaid_debt = Aucune Dette non payée
+architects-refused-debt_unpayable = { architects-short-of-silver }
+architects-refused-skill_missing = Une compétence manque
+architects-refused-cost_unpayable = Ressources manquantes
+architects-refused-too_little_virtue = Trop peu de Vertu : { $own_virtue }
+architects-refused-cathedral_complete = Sommet de la Cathédrale atteint
+architects-refused-level_full = Niveau suivant complet
+architects-refused-no_plan_to_discard = Aucune carte Bâtiment en main
+architects-refused-level_unpayable = Ressources manquantes
+architects-refused-not_that_many = Vous en avez moins
+architects-refused-no_worker_left = Aucun ouvrier en réserve
+
 ## Événements
 
 architects-event-turn_started = Au tour { OF($seat) }
@@ -1270,6 +1309,20 @@ architects-refusal-tool_needed = Vous ne pouvez pas payer cette action sans l'Ou
 architects-refusal-capture_owed = Vous avez utilisé un Outil en vue d'une deuxième capture ; faites-la avant de vous arrêter.
 architects-refusal-discount_needed = Il vous manque des Pièces pour payer le prix entier ; utilisez le rabais.
 
+architects-refused-artisan_not_there = Pas d'Artisan à la Maison des Corporations
+architects-refused-only_artisan_left = Il ne reste que l'Artisan
+architects-refused-nobody_to_stand_on = Aucun ouvrier sur qui monter
+architects-refused-no_building_free = Aucun Bâtiment sans Ornement
+architects-refused-no_apprentice_free = Aucun Apprenti sans Outil
+architects-refused-no_craft_left = Plus de carte Artisanat
+architects-refused-adornment_unpayable = { architects-short-of-silver }
+architects-refused-tool_unpayable = Paiement impossible
+architects-refused-tool_without_effect = Sans effet maintenant
+architects-refused-tool_in_the_way = Gênerait votre action
+architects-refused-tool_needed = L'Outil est nécessaire
+architects-refused-capture_owed = Encore une capture à faire
+architects-refused-discount_needed = Trop peu de Pièces : { $own_silver }
+
 ## L'Âge des Artisans : événements
 
 architects-event-artisan_placed = C'est l'Artisan { OF($seat) }{ $n ->
@@ -1684,6 +1737,19 @@ architects-refusal-wonder_built = Cette Merveille est déjà construite ; choisi
 architects-refusal-wonder_unpayable = Il vous manque des ressources, de l'Influence ou des Pièces de Taxe pour cette Merveille ; réunissez-les d'abord.
 architects-refusal-wonder_there = Une Merveille se trouve déjà là, et un lieu n'en reçoit qu'une ; choisissez un autre lieu.
 architects-refusal-no_wonder_there = Une Merveille ne se place ni aux Mines, ni au Bâtiment des Impôts, ni au Marché Noir, ni à la Maison des Corporations ; choisissez un autre lieu.
+
+architects-refused-influence_missing = Trop peu d'Influence : { $own_influence }
+architects-refused-rest_unpayable = Le reste ne peut être payé
+architects-refused-token_there = Déjà sur la carte Contribution
+architects-refused-token_missing = Vous n'en avez pas
+architects-refused-contribution_in_the_way = Gênerait votre action
+architects-refused-contribution_needed = La Contribution est nécessaire
+architects-refused-influence_in_the_way = Gênerait votre action
+architects-refused-influence_needed = L'Influence est nécessaire
+architects-refused-wonder_built = Déjà construite
+architects-refused-wonder_unpayable = Ressources, Influence ou Pièces manquantes
+architects-refused-wonder_there = Une Merveille s'y trouve
+architects-refused-no_wonder_there = Pas de Merveille à cet endroit
 
 ## Le Temps des Merveilles : événements
 

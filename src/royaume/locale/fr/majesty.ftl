@@ -75,6 +75,11 @@ majesty-refusal-no_card_there = Il n'y a pas de carte à cet endroit.
 majesty-refusal-fewer_meeples_to_sell = Vous avez moins de Meeples que cela.
 majesty-refusal-not_enough_coins = Vous avez moins de Pièces que ce prix ; celles de cette activation viennent après.
 
+majesty-refused-not_enough_meeples = Trop peu de Meeples : { $own_meeples } sur { $cost }
+majesty-refused-no_card_there = Pas de carte à cet endroit
+majesty-refused-fewer_meeples_to_sell = Trop peu de Meeples : { $own_meeples } sur { $meeples }
+majesty-refused-not_enough_coins = Trop peu de Pièces : { $own_coins }
+
 majesty-rule-taking = Prendre une carte
 majesty-rule-castle_b = 7 B, le Château
 

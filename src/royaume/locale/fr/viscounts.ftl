@@ -380,6 +380,27 @@ viscounts-refusal-action_after_dismissal = Une carte a été éliminée pour une
 viscounts-refusal-cannot_be_done = Cela n'a aucun effet maintenant ; tant qu'un autre effet peut être résolu, choisissez celui-là.
 viscounts-refusal-too_dear_to_hire = Il vous manque des Pièces pour cette carte, qui coûte sa valeur ; revenez avec davantage.
 
+viscounts-short-of-silver = Trop peu de Pièces : { $own_silver } sur { $silver }
+viscounts-refused-not_enough_silver = { viscounts-short-of-silver }
+viscounts-refused-outer_path_only = Chemin extérieur seulement
+viscounts-refused-inner_path_only = Chemin intérieur seulement
+viscounts-refused-not_enough_merchants = Icônes Marchand manquantes : { $due } sur { $icons }
+viscounts-refused-not_enough_builders = Icônes Bâtisseur manquantes : { $due } sur { $icons }
+viscounts-refused-not_enough_nobles = Icônes Noble manquantes : { $due } sur { $icons }
+viscounts-refused-not_enough_clerics = Icônes Clergé manquantes : { $due } sur { $icons }
+viscounts-refused-nothing_to_flip = Rien à retourner
+viscounts-refused-nothing_to_destroy = Rien à détruire
+viscounts-refused-built_already = Déjà construit
+viscounts-refused-no_free_spot = Aucun emplacement libre
+viscounts-refused-no_workers_left = Aucun Ouvrier en réserve
+viscounts-refused-too_dear_to_dismiss = { viscounts-short-of-silver }
+viscounts-refused-one_dismissal = Une carte déjà éliminée
+viscounts-refused-no_action_with_it = Aucune action avec cette carte
+viscounts-refused-dismissed_for_another = Éliminée pour une autre action
+viscounts-refused-action_after_dismissal = Une action doit suivre
+viscounts-refused-cannot_be_done = Sans effet maintenant
+viscounts-refused-too_dear_to_hire = { viscounts-short-of-silver }
+
 viscounts-rule-movement = Phase 2 : Mouvement
 viscounts-rule-main_action = Phase 3 : Action Principale
 viscounts-rule-trading = Commercer

@@ -207,7 +207,6 @@ fewer = moins
 more = plus
 or = ou
 choice-reveals = Une carte cachée sera révélée : plus d’annulation ensuite.
-not-allowed = Interdit
 rulebook-place = { $book }, { $heading }{ $page ->
         [0] {""}
        *[other] , p. { $page }

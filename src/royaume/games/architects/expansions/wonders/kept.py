@@ -141,6 +141,9 @@ class WondersKept(Kept):
             return []
         return [("influence", [int(self.points(t, seat)) for seat in range(t.seats)])]
 
+    def holdings(self, seat: i64) -> dict[str, int]:
+        return {"own_influence": int(self.influence[seat])}
+
     def most_influential(self, t: ArchitectsTable) -> list[int]:
         """In co-operative games only with more than 8 influence."""
         most: i64 = 0
