@@ -13,6 +13,7 @@ from royaume.games import GAMES
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
 from royaume.kernel.event import TURN_STARTED_KIND
+from words import faults
 
 CATALOGUES = sorted(path.name for path in (texts.LOCALE / "en").glob("*.ftl"))
 SAMPLE_NUMBERS = (0, 1, 2, 5, 21)
@@ -32,6 +33,16 @@ class Placeholders(Visitor):
         self.found.add(node.id.name)
 
 
+class Words(Visitor):
+    """What a catalogue itself says, between its placeholders."""
+
+    def __init__(self):
+        self.found = []
+
+    def visit_TextElement(self, node):  # noqa: N802
+        self.found.append(node.value)
+
+
 def messages(language, catalogue):
     """Key to placeholders and forms; a message that cannot be parsed or stands twice fails here."""
     resource = FluentParser().parse(Path(texts.LOCALE / language / catalogue).read_text("utf-8"))
@@ -44,6 +55,23 @@ def messages(language, catalogue):
             visitor.visit(entry)
             found[entry.id.name] = visitor.found | {f".{attribute.id.name}" for attribute in entry.attributes}
     return found
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_catalogue_has_the_words_of_the_rulebooks(language, catalogue):
+    visitor = Words()
+    source = Path(texts.LOCALE / language / catalogue).read_text("utf-8")
+    visitor.visit(FluentParser().parse(texts.typeset(language, source)))
+    assert visitor.found
+    assert [fault for words in visitor.found for fault in faults(language, words)] == []
+
+
+def test_a_slip_of_language_is_found():
+    slips = ["L'un", "Sûr ?", "Un siège", "à Mines", "de le Lac", "de Aude", "2 jeton Or", "1 Pièces", "2 bois"]
+    assert [len(faults("fr", slip)) > 0 for slip in slips] == [True] * len(slips)
+    assert [len(faults("en", slip)) > 0 for slip in ("Before Rosa", "2 clay", "1 coins", "greedy")] == [True] * 4
 
 
 @pytest.mark.once
@@ -74,18 +102,25 @@ def test_every_refusal_event_option_card_and_ending_has_words(language, game):
     assert [key for key in keys if not texts.has(language, key)] == []
 
 
+def table(game, players, **wishes):
+    """Names that elide and names that do not."""
+    return royaume.new(
+        game, players=players, names=["Aude", "Milo", "Hélène", "Yann", "Yves", "Éva"][:players], **wishes
+    )
+
+
 GAMES_TO_SAY = [
-    royaume.new("majesty", players=4, seed=11, buildings="B"),
-    royaume.new("architects", players=4, seed=3, expansions=["promos"], setup="characters", characters="chosen"),
-    royaume.new("architects", players=2, seed=5, solo="helena", release_scope="all", recover_anywhere="on"),
-    royaume.new("architects", players=1, seed=8, solo="constantine"),
-    royaume.new("architects", players=6, seed=2, expansions=["artisans"], setup="characters", characters="chosen"),
-    royaume.new("architects", players=1, seed=4, expansions=["artisans"], solo="constantine"),
-    royaume.new("architects", players=4, seed=6, expansions=["wonders"], setup="characters", characters="chosen"),
-    royaume.new("architects", players=3, seed=9, expansions=["promos", "artisans", "wonders"], court_gold="above_8"),
-    royaume.new("viscounts", players=4, seed=3),
-    royaume.new("viscounts", players=2, seed=8, card_8_scope="space", three_card_shuffle_check="on"),
-    *[royaume.new("viscounts", players=1, seed=seed, solo=solo) for seed, solo in enumerate(GAMES["viscounts"].solos)],
+    table("majesty", 4, seed=11, buildings="B"),
+    table("architects", 4, seed=3, expansions=["promos"], setup="characters", characters="chosen"),
+    table("architects", 2, seed=5, solo="helena", release_scope="all", recover_anywhere="on"),
+    table("architects", 1, seed=8, solo="constantine"),
+    table("architects", 6, seed=2, expansions=["artisans"], setup="characters", characters="chosen"),
+    table("architects", 1, seed=4, expansions=["artisans"], solo="constantine"),
+    table("architects", 4, seed=6, expansions=["wonders"], setup="characters", characters="chosen"),
+    table("architects", 3, seed=9, expansions=["promos", "artisans", "wonders"], court_gold="above_8"),
+    table("viscounts", 4, seed=3),
+    table("viscounts", 2, seed=8, card_8_scope="space", three_card_shuffle_check="on"),
+    *[table("viscounts", 1, seed=seed, solo=solo) for seed, solo in enumerate(GAMES["viscounts"].solos)],
 ]
 
 
@@ -105,22 +140,24 @@ def refused_in_words(match, choice, language):
 
 
 @pytest.mark.parametrize("match", GAMES_TO_SAY, ids=named)
-def test_every_question_choice_refusal_and_event_of_a_game_is_said_without_error(match):
+def test_every_question_choice_refusal_and_event_of_a_game_is_said_as_a_reader_expects(match):
     game, dice = match.game.id, Dice(7)
+    spoken = {language: set() for language in texts.LANGUAGES}
     for _ in range(MOST_SAID):
         if match.over:
             break
         question = match.question()
         for language in texts.LANGUAGES:
-            assert said(match, "ask", question, language)
+            spoken[language].add(said(match, "ask", question, language))
             for choice in match.explain():
-                assert said(match, "choice", choice, language)
+                spoken[language].add(said(match, "choice", choice, language))
                 if choice.refusal is not None:
-                    assert refused_in_words(match, choice, language)
+                    spoken[language].add(refused_in_words(match, choice, language))
         match.play_number(bots.choose("random", match.game, match.table, dice), match.to_move)
     for language in texts.LANGUAGES:
         for event in match.events(-1) + match.events(0):
-            assert said(match, "event", event, language)
+            spoken[language].add(said(match, "event", event, language))
+        assert [fault for sentence in spoken[language] for fault in faults(language, sentence)] == []
         for key, _ in match.game.score_sheet(match.table):
             assert texts.has(language, f"{game}-score-{key}")
         assert texts.has(language, f"{game}-ending-{match.game.ending(match.table)}")

@@ -11,6 +11,7 @@ import royaume
 from royaume import bots
 from royaume.cli.boards import BOARDS
 from royaume.cli.common import (
+    BOTS_IN_WORDS,
     LangOption,
     PlayersOption,
     SetOption,
@@ -40,7 +41,9 @@ def play(
     data: DataOption = None,
     port: PortOption = ANY_PORT,
     players: PlayersOption = None,
-    opponents: Annotated[str, typer.Option("--bots", help="The opponents, separated by commas.")] = "greedy",
+    opponents: Annotated[
+        str, typer.Option("--bots", help=f"The opponents, separated by commas: {BOTS_IN_WORDS}.")
+    ] = "greedy",
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
     seed: Annotated[str, typer.Option("--seed", help="The seed of all chance; unpredictable by default.")] = "",
     expansions: WithOption = None,
@@ -59,8 +62,9 @@ def play(
         bots.find(bot)
     match = royaume.new(game, players, seed or None, expansions or (), solo, setup, **option_pairs(options))
     sitting = bots_around(names, match.config.players - 1, solo)
-    people = [name or tr("cli-you"), *[f"{bot} {i + 2}" for i, bot in enumerate(sitting)]]
-    match.names = checked_names(people, match.seats, match.config)
+    people = [name or tr("cli-you"), *[tr("cli-bot", n=i + 2) for i in range(len(sitting))]]
+    rivals = [tr(f"{game}-opponent-{solo}")] if solo else []
+    match.names = checked_names(people + rivals, match.seats, match.config)
     TerminalGame(match, ["", *sitting]).run()
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from royaume.arena.simulation import LawBroken, Summary, bots_for
 from royaume.arena.simulation import simulate as run_games
 from royaume.cli.common import (
+    BOTS_IN_WORDS,
     CHECK_FAILED,
     GameArgument,
     JsonOption,
@@ -36,7 +37,7 @@ def simulate(
     game: GameArgument,
     players: PlayersOption = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="Bots, separated by commas, repeated around the table.")
+        str, typer.Option("--bots", help=f"Bots, separated by commas, repeated around the table: {BOTS_IN_WORDS}.")
     ] = "random",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: SeedOption = 1,

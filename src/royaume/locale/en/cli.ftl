@@ -43,6 +43,7 @@ cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->
        *[other] , p. { $page }
     })
 cli-allowed = This choice is allowed.
+cli-bot = Bot { $n }
 cli-you = Player
 cli-prompt = { $name }, { $question }:
 cli-help = A number makes that choice. Also: why N (why a choice is not allowed), undo, log, save FILE, help, quit.

@@ -28,7 +28,7 @@ lesson-architects-about = Eight short chapters at a real table, against a gentle
 
 lesson-architects-answer-goods = Good: goods are never wasted, and more of your workers at one place bring more each time.
 lesson-architects-answer-silver = Good: Silver is always welcome.
-lesson-architects-answer-storehouse = At the King's Storehouse goods become Virtue or marble; chapter 6 comes back to it.
+lesson-architects-answer-storehouse = At the King's Storehouse goods become Virtue or Marble; chapter 6 comes back to it.
 lesson-architects-answer-workshop = The Workshop has apprentices to hire and plans to draw.
 lesson-architects-answer-town_centre = At the Town Centre workers are captured, your own too; chapter 5 comes back to it.
 lesson-architects-answer-tax_stand = All that Silver is yours, but it cost 2 Virtue.
@@ -39,22 +39,22 @@ lesson-architects-answer-hired = Well hired: the skills of your apprentices are 
 lesson-architects-answer-plans = More plans, more choice; you may hold six at the end of your turn.
 
 lesson-architects-workers = One worker, one action
-lesson-architects-workers-quarry = Place a worker at the *Quarry*. On your turn you place one of your 20 workers, and it acts at once: here it digs +1 stone.
-lesson-architects-workers-forest = Now place one in the *Forest*, for +1 wood. { $rival }'s worker there does not matter: only your own count.
+lesson-architects-workers-quarry = Place a worker at the *Quarry*. On your turn you place one of your 20 workers, and it acts at once: here it digs +1 Stone.
+lesson-architects-workers-forest = Now place one in the *Forest*, for +1 Wood. { $rival }'s worker there does not matter: only your own count.
 lesson-architects-workers-silversmith = Place one at the *Silversmith*. A worker brings one Silver more than there are workers of yours: +2.
 
 lesson-architects-together = More together, more gained
-lesson-architects-together-second = Place a second worker at the *Quarry*. Workers stay where they are, and now each of the two digs: +2 stone.
-lesson-architects-together-third = Place your third worker at the *Quarry*. Each of yours digs 1 stone there: together they bring +3 at once.
+lesson-architects-together-second = Place a second worker at the *Quarry*. Workers stay where they are, and now each of the two digs: +2 Stone.
+lesson-architects-together-third = Place your third worker at the *Quarry*. Each of yours digs 1 Stone there: together they bring +3 at once.
 lesson-architects-together-silver = Go to the *Silversmith* again, for +3 Silver. You will need it to hire somebody.
 
 lesson-architects-apprentice = Hire an apprentice
 lesson-architects-apprentice-workshop = Place a worker at the *Workshop*. Apprentices bring the skills that buildings ask for, and each helps in a way of their own.
 lesson-architects-apprentice-hire = Hire the *Woodcutter* for 4 Silver, 2 of which are taxes. Farther columns cost more: 1 Silver for each column beyond your workers here.
-lesson-architects-apprentice-forest = Back to the *Forest*: two workers and the Woodcutter bring +3 wood. Apprentices work for you to the end.
+lesson-architects-apprentice-forest = Back to the *Forest*: two workers and the Woodcutter bring +3 Wood. Apprentices work for you to the end.
 
 lesson-architects-building = Construct a building
-lesson-architects-building-mines = Fetch clay at the *Mines*: one more than you have workers there, so +2. Two workers could dig 1 gold instead.
+lesson-architects-building-mines = Fetch Clay at the *Mines*: one more than you have workers there, so +2. Two workers could dig 1 Gold instead.
 lesson-architects-building-construct = Place a worker at the *Guildhall* and construct the *Chapel*. You have its goods, and the Woodcutter is the carpenter it asks for: 6 points and 1 Virtue.
 
 lesson-architects-capture = Capture, recall, release
@@ -64,15 +64,15 @@ lesson-architects-capture-release = Your three workers are in Prison now. Go to 
 lesson-architects-capture-recall = At the *Town Centre* you can also recall your own: take back both from the Silversmith. Workers in your supply are turns to come.
 
 lesson-architects-virtue = Virtue and Black Market
-lesson-architects-virtue-market = Place a worker at the left *Black Market*: wood and gold for 1 Silver and 1 Virtue. It is open to nobody with 10 Virtue or more.
-lesson-architects-virtue-storehouse = Make up for it at the *King's Storehouse*: give 2 wood for 1 Virtue. Virtue is worth points at the end, and at 4 or less the Cathedral is closed.
+lesson-architects-virtue-market = Place a worker at the left *Black Market*: Wood and Gold for 1 Silver and 1 Virtue. It is open to nobody with 10 Virtue or more.
+lesson-architects-virtue-storehouse = Make up for it at the *King's Storehouse*: give 2 Wood for 1 Virtue. Virtue is worth points at the end, and at 4 or less the Cathedral is closed.
 
 lesson-architects-debts = Debts, Prison, taxes
 lesson-architects-debts-taxes = Three workers at the Black Market: all went to Prison, and { $rival }, with most there, took a Debt of −2 points. Now take the taxes at the *Tax Stand*, all of them, for 2 Virtue.
 lesson-architects-debts-prison = Release your worker at the *Guardhouse*: two in Prison at the end cost 1 point. Here you could also pay a Debt, for 6 Silver.
 
 lesson-architects-cathedral = The Cathedral and the end
-lesson-architects-cathedral-advance = Go to the *Guildhall* and advance work on the *Cathedral*: 1 gold and a plan that you do without. Higher up it is worth 20 points, and each step brings a reward.
+lesson-architects-cathedral-advance = Go to the *Guildhall* and advance work on the *Cathedral*: 1 Gold and a plan that you do without. Higher up it is worth 20 points, and each step brings a reward.
 lesson-architects-cathedral-end = Place this worker where you like: you know everything now. When all 12 spaces of the Guildhall are taken, everybody has one more turn, and the points are counted.
 
 ### Majesty

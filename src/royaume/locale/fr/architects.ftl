@@ -5,7 +5,7 @@ architects-short = Architectes
 architects-about = Bâtissez la ville du roi et sa cathédrale : vos ouvriers rapportent plus ensemble, ceux des autres se capturent, et la Vertu est un choix.
 
 architects-option-characters = Personnages de la mise en place alternative : random (au hasard) ou chosen (choisis par les joueurs)
-architects-option-release_scope = Une rançon au Corps de Garde libère vos ouvriers de one (un seul plateau) ou all (tous les plateaux à la fois)
+architects-option-release_scope = Une rançon au Corps de Garde libère vos ouvriers : one (d'un seul plateau) ou all (de tous les plateaux à la fois)
 architects-option-conspirator_scope = Une Conspiratrice épargne 1 Pièce par visit (visite à l'Hôtel de Ville) ou par capture (chaque capture après la première)
 architects-option-recover_anywhere = Aucun ouvrier en réserve ni sur un lieu ouvert : off (le tour est perdu) ou on (un ouvrier revient de la Prison, du Marché Noir ou d'un autre plateau)
 architects-option-court_gold = 4 jetons Or pour le plus d'Influence à la fin : most (toujours) ou above_8 (seulement avec plus de 8, comme en coopération)

@@ -43,6 +43,7 @@ cli-why = { $reason } (livret, « { $heading } »{ $page ->
        *[other] , p. { $page }
     })
 cli-allowed = Ce choix est permis.
+cli-bot = Robot { $n }
 cli-you = Joueur
 cli-prompt = { $name }, { $question } :
 cli-help = Un numéro fait ce choix. Aussi : why N (pourquoi un choix n'est pas permis), undo (annuler), log (journal), save FICHIER, help (aide), quit (quitter).

@@ -39,22 +39,22 @@ lesson-architects-answer-hired = Bonne embauche : les compétences de vos Appren
 lesson-architects-answer-plans = Plus de Bâtiments en main, plus de choix ; à la fin de votre tour, vous pouvez en garder six.
 
 lesson-architects-workers = Un ouvrier, une action
-lesson-architects-workers-quarry = Placez un ouvrier à la *Carrière*. À votre tour, vous placez un de vos 20 ouvriers et il agit aussitôt : ici, il extrait +1 pierre.
-lesson-architects-workers-forest = Placez-en un dans la *Forêt*, pour +1 bois. L'ouvrier de { $rival } n'y change rien : seuls les vôtres comptent.
+lesson-architects-workers-quarry = Placez un ouvrier à la *Carrière*. À votre tour, vous placez un de vos 20 ouvriers et il agit aussitôt : ici, il extrait +1 jeton Pierre.
+lesson-architects-workers-forest = Placez-en un dans la *Forêt*, pour +1 jeton Bois. L'ouvrier { OF($rival) } n'y change rien : seuls les vôtres comptent.
 lesson-architects-workers-silversmith = Placez-en un à l'*Atelier d'Orfèvre*. On y reçoit une Pièce de plus qu'on n'y a d'ouvriers : +2.
 
 lesson-architects-together = Plus nombreux, plus riche
-lesson-architects-together-second = Placez un deuxième ouvrier à la *Carrière*. Les ouvriers restent où ils sont, et maintenant les deux travaillent : +2 pierres.
-lesson-architects-together-third = Placez votre troisième ouvrier à la *Carrière*. Chacun des vôtres y extrait 1 pierre : ensemble, ils en rapportent +3 d'un coup.
+lesson-architects-together-second = Placez un deuxième ouvrier à la *Carrière*. Les ouvriers restent où ils sont, et maintenant les deux travaillent : +2 jetons Pierre.
+lesson-architects-together-third = Placez votre troisième ouvrier à la *Carrière*. Chacun des vôtres y extrait 1 jeton Pierre : ensemble, ils en rapportent +3 d'un coup.
 lesson-architects-together-silver = Retournez à l'*Atelier d'Orfèvre*, pour +3 Pièces. Il vous en faudra pour embaucher.
 
 lesson-architects-apprentice = Embaucher un Apprenti
 lesson-architects-apprentice-workshop = Placez un ouvrier à l'*Atelier*. Les Apprentis apportent les compétences que demandent les Bâtiments, et chacun aide à sa façon.
 lesson-architects-apprentice-hire = Embauchez la *Bûcheronne* pour 4 Pièces, dont 2 d'impôts. Plus loin, c'est plus cher : 1 Pièce par colonne au-delà du nombre de vos ouvriers ici.
-lesson-architects-apprentice-forest = Retour dans la *Forêt* : deux ouvriers et la Bûcheronne rapportent +3 bois. Vos Apprentis travaillent pour vous jusqu'à la fin.
+lesson-architects-apprentice-forest = Retour dans la *Forêt* : deux ouvriers et la Bûcheronne rapportent +3 jetons Bois. Vos Apprentis travaillent pour vous jusqu'à la fin.
 
 lesson-architects-building = Construire un Bâtiment
-lesson-architects-building-mines = Prenez de l'argile aux *Mines* : une de plus que vous n'y avez d'ouvriers, donc +2. À deux, ils pourraient extraire 1 or à la place.
+lesson-architects-building-mines = Prenez de l'Argile aux *Mines* : une de plus que vous n'y avez d'ouvriers, donc +2. À deux, ils pourraient extraire 1 jeton Or à la place.
 lesson-architects-building-construct = Placez un ouvrier à la *Maison des Corporations* et construisez la *Chapelle*. Vous avez ses ressources, et la Bûcheronne a la menuiserie qu'il faut : 6 points et 1 point de Vertu.
 
 lesson-architects-capture = Capturer, reprendre, libérer
@@ -65,14 +65,14 @@ lesson-architects-capture-recall = À l'*Hôtel de Ville*, on peut aussi reprend
 
 lesson-architects-virtue = Vertu et Marché Noir
 lesson-architects-virtue-market = Placez un ouvrier à gauche au *Marché Noir* : bois et or pour 1 Pièce et 1 point de Vertu. Il est fermé à qui a 10 points de Vertu ou plus.
-lesson-architects-virtue-storehouse = Rachetez-vous à l'*Entrepôt Royal* : donnez 2 bois contre 1 point de Vertu. La Vertu vaut des points à la fin, et à 4 ou moins la Cathédrale est fermée.
+lesson-architects-virtue-storehouse = Rachetez-vous à l'*Entrepôt Royal* : donnez 2 jetons Bois contre 1 point de Vertu. La Vertu vaut des points à la fin, et à 4 ou moins la Cathédrale est fermée.
 
 lesson-architects-debts = Dettes, Prison, Impôts
 lesson-architects-debts-taxes = Trois ouvriers au Marché Noir : tous en Prison, et { $rival }, qui y en a le plus, a pris une Dette de −2 points. Prenez maintenant toutes les Pièces du *Bâtiment des Impôts*, pour 2 points de Vertu.
 lesson-architects-debts-prison = Libérez votre ouvrier au *Corps de Garde* : à la fin, deux ouvriers en Prison coûtent 1 point. Ici, vous pourriez aussi payer une Dette, pour 6 Pièces.
 
 lesson-architects-cathedral = La Cathédrale et la fin
-lesson-architects-cathedral-advance = À la *Maison des Corporations*, avancez les travaux de la *Cathédrale* : 1 or et un Bâtiment de votre main. Tout en haut, elle vaut 20 points, et chaque niveau apporte une Récompense.
+lesson-architects-cathedral-advance = À la *Maison des Corporations*, avancez les travaux de la *Cathédrale* : 1 jeton Or et un Bâtiment de votre main. Tout en haut, elle vaut 20 points, et chaque niveau apporte une Récompense.
 lesson-architects-cathedral-end = Placez cet ouvrier où vous voulez : vous savez tout. Quand les 12 emplacements de la Maison des Corporations sont pris, chacun joue encore un tour, puis on compte les points.
 
 ### Majesty

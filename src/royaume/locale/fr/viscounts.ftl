@@ -260,7 +260,7 @@ viscounts-paid = { $silver ->
         [one] {" "}pour { $silver } Pièce
        *[other] {" "}pour { $silver } Pièces
     }
-viscounts-choice-choose_pair = Prendre : { $player_card } avec { $card }
+viscounts-choice-choose_pair = Prendre la { $player_card } avec { $card }
 viscounts-choice-play = Jouer { $card }
 viscounts-choice-ride = Aller { $space_to }{ viscounts-paid }
 viscounts-choice-no_action = Aucune action
@@ -271,7 +271,7 @@ viscounts-choice-trade_times = Commercer { $times } fois{ $silver ->
         [one] , en dépensant { $silver } Pièce
        *[other] , en dépensant { $silver } Pièces
     }
-viscounts-choice-transcribe = Transcrire : { $manuscript }
+viscounts-choice-transcribe = Transcrire le { $manuscript }
 viscounts-choice-transcribe_printed = Transcrire le Manuscrit imprimé sur le plateau ({ $segment })
 viscounts-choice-place_workers = { $n ->
         [1] Placer 1 Ouvrier (1 Icône Noble)
@@ -305,7 +305,7 @@ viscounts-choice-move_no_worker = Ne déplacer personne
 viscounts-choice-place_on = Placer sur « { $section } »
 viscounts-choice-build_at = Construire sur l'emplacement { $site }
 viscounts-choice-take_building = Prendre : { $slot }
-viscounts-choice-take_manuscript = Prendre : { $manuscript }
+viscounts-choice-take_manuscript = Prendre le { $manuscript }
 
 ## Questions
 
@@ -417,7 +417,7 @@ viscounts-warning-behind = Ce choix amène la dernière manche, et quelqu’un a
 ## Événements
 
 viscounts-event-turn_started = Tour { OF($seat) }
-viscounts-event-pair_chosen = { $seat } prend { $player_card } avec { $card }
+viscounts-event-pair_chosen = { $seat } prend la { $player_card } avec { $card }
 viscounts-event-card_dropped = { $seat } : { $card } sort du plateau
 viscounts-event-card_played = { $seat } joue { $card }
 viscounts-event-viscount_moved = { $seat } va { $space_to }{ viscounts-paid }
@@ -463,7 +463,7 @@ viscounts-event-worker_climbed = Un Ouvrier { OF($seat) } monte de « { $section
 viscounts-event-workers_spread = Deux Ouvriers { OF($seat) } quittent « { $section } » pour les sections voisines
 viscounts-event-worker_expelled = Un Ouvrier { OF($seat) } est expulsé de « { $section } » (niveau { $tier })
 viscounts-event-leader_changed = { $seat } devient Maître du Château
-viscounts-event-manuscript_taken = { $seat } prend { $manuscript }, segment { $segment }
+viscounts-event-manuscript_taken = { $seat } prend le { $manuscript }, segment { $segment }
 viscounts-event-printed_manuscript_read = { $seat } transcrit le Manuscrit imprimé sur le plateau ({ $segment })
 viscounts-event-bonus_taken = { $seat } prend le { $bonus }
 viscounts-event-collision_resolved = Les marqueurs { OF($seat) } se rencontrent sur la case { $space_of_track }
@@ -1092,35 +1092,35 @@ viscounts-way-silver_3_and_debt_2 = { -viscounts-silver(n: 3) }, { -viscounts-de
 viscounts-way-silver_4_and_debt_3 = { -viscounts-silver(n: 4) }, { -viscounts-debt(n: 3) }
 
 viscounts-space-lake_left = { viscounts-segment-lake }, { viscounts-side-left }
-    .to = au Lac, à gauche
+    .to = sur la case de gauche du Lac
 viscounts-space-lake_right = { viscounts-segment-lake }, { viscounts-side-right }
-    .to = au Lac, à droite
+    .to = sur la case de droite du Lac
 viscounts-space-lake_inner = { viscounts-segment-lake }, { viscounts-side-inner }
-    .to = au Lac, sur le chemin intérieur
+    .to = sur le chemin intérieur du Lac
 viscounts-space-hills_left = { viscounts-segment-hills }, { viscounts-side-left }
-    .to = aux Collines, à gauche
+    .to = sur la case de gauche des Collines
 viscounts-space-hills_right = { viscounts-segment-hills }, { viscounts-side-right }
-    .to = aux Collines, à droite
+    .to = sur la case de droite des Collines
 viscounts-space-hills_inner = { viscounts-segment-hills }, { viscounts-side-inner }
-    .to = aux Collines, sur le chemin intérieur
+    .to = sur le chemin intérieur des Collines
 viscounts-space-forest_left = { viscounts-segment-forest }, { viscounts-side-left }
-    .to = à la Forêt, à gauche
+    .to = sur la case de gauche de la Forêt
 viscounts-space-forest_right = { viscounts-segment-forest }, { viscounts-side-right }
-    .to = à la Forêt, à droite
+    .to = sur la case de droite de la Forêt
 viscounts-space-forest_inner = { viscounts-segment-forest }, { viscounts-side-inner }
-    .to = à la Forêt, sur le chemin intérieur
+    .to = sur le chemin intérieur de la Forêt
 viscounts-space-coast_left = { viscounts-segment-coast }, { viscounts-side-left }
-    .to = au Littoral, à gauche
+    .to = sur la case de gauche du Littoral
 viscounts-space-coast_right = { viscounts-segment-coast }, { viscounts-side-right }
-    .to = au Littoral, à droite
+    .to = sur la case de droite du Littoral
 viscounts-space-coast_inner = { viscounts-segment-coast }, { viscounts-side-inner }
-    .to = au Littoral, sur le chemin intérieur
+    .to = sur le chemin intérieur du Littoral
 viscounts-space-mountain_left = { viscounts-segment-mountain }, { viscounts-side-left }
-    .to = à la Montagne, à gauche
+    .to = sur la case de gauche de la Montagne
 viscounts-space-mountain_right = { viscounts-segment-mountain }, { viscounts-side-right }
-    .to = à la Montagne, à droite
+    .to = sur la case de droite de la Montagne
 viscounts-space-mountain_inner = { viscounts-segment-mountain }, { viscounts-side-inner }
-    .to = à la Montagne, sur le chemin intérieur
+    .to = sur le chemin intérieur de la Montagne
 viscounts-site-lake_1 = { viscounts-segment-lake } 1
 viscounts-site-lake_2 = { viscounts-segment-lake } 2
 viscounts-site-lake_3 = { viscounts-segment-lake } 3
@@ -1149,7 +1149,7 @@ viscounts-site-mountain_5 = { viscounts-segment-mountain } 5
 
 ## Adversaires en solo : ce que leur disent leurs cartes, leur plateau et la carte Références
 
-viscounts-event-opponent_placed = { $seat } commence là où le dit { $player_card }
+viscounts-event-opponent_placed = { $seat } commence là où le dit la { $player_card }
 viscounts-event-scheme_dropped = { $seat } : { $scheme } sort du plateau
 viscounts-event-action_funded = { $seat } paie { $icons ->
         [one] { $icons } Icône
