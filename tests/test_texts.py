@@ -102,6 +102,14 @@ def test_every_refusal_event_option_card_and_ending_has_words(language, game):
     assert [key for key in keys if not texts.has(language, key)] == []
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_variant_has_one_sentence_of_its_own(language, game):
+    hints = [f"{game.id}-setting-{option.key}-hint" for option in game.options if option.variant]
+    assert hints
+    assert [hint for hint in hints if texts.say(language, hint).count(".") != 1] == []
+
+
 def table(game, players, **wishes):
     """Names that elide and names that do not."""
     return royaume.new(

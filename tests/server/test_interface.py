@@ -120,6 +120,25 @@ def test_files_of_the_client_are_served_and_no_others(tmp_path: Path, monkeypatc
             assert http.get(path).status_code == 404
 
 
+def test_an_address_that_leads_nowhere_is_a_page_for_people_and_an_error_for_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from litestar import Litestar
+    from litestar.testing import TestClient
+
+    from royaume.server.errors import HANDLERS
+
+    (tmp_path / "index.html").write_text("<title>R</title>")
+    monkeypatch.setattr(static, "CLIENT", tmp_path)
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with TestClient(Litestar([static.index, static.client_file], exception_handlers=HANDLERS)) as http:
+        page = http.get("/nonsense/at/all", headers=browser)
+        assert (page.status_code, page.text) == (404, "<title>R</title>")
+        for path, headers in (("/nonsense", {}), ("/api/nonsense", browser)):
+            answer = http.get(path, headers=headers)
+            assert (answer.status_code, error_of(answer)) == (404, "not-found")
+
+
 def test_requests_that_are_too_large_are_refused(api: Api) -> None:
     answer = api.post("/api/tables", {"game": "majesty", "solo": "x" * 100_000})
     assert (answer.status_code, error_of(answer)) == (413, "too-large")

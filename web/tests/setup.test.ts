@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameInfo } from '../src/lib/live/types';
 
-vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('location', { pathname: '/', hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { Wish } = await import('../src/lib/setup/wish.svelte');
+const { routeOf } = await import('../src/lib/router.svelte');
 const { headOf, playedAs, titleOf } = await import('../src/lib/games/registry');
 
 const info: GameInfo = {
@@ -16,9 +17,9 @@ const info: GameInfo = {
   solos_of: { wonders: ['gossip'] },
   setups: ['standard'],
   options: [
-    { key: 'release_scope', values: ['one', 'all'], pattern: '', expansion: '', solo: false },
-    { key: 'court_gold', values: ['most', 'above_8'], pattern: '', expansion: 'wonders', solo: false },
-    { key: 'difficulty', values: ['0', '1'], pattern: '', expansion: '', solo: true },
+    { key: 'release_scope', values: ['one', 'all'], pattern: '', expansion: '', solo: false, variant: true },
+    { key: 'court_gold', values: ['most', 'above_8'], pattern: '', expansion: 'wonders', solo: false, variant: true },
+    { key: 'difficulty', values: ['0', '1'], pattern: '', expansion: '', solo: true, variant: false },
   ],
   bots: ['greedy'],
   lessons: [],
@@ -28,6 +29,13 @@ function filled(wish: InstanceType<typeof Wish>): number {
   while (wish.canAdd) wish.add();
   return wish.seats.length;
 }
+
+describe('an address', () => {
+  it('is a screen of ours, and never the start page by mistake', () => {
+    const screens = ['/#/', '/#/new/majesty', '/#/nonsense', '/nonsense#/'].map((address) => routeOf(new URL(address, 'http://here')).screen);
+    expect(screens).toEqual(['start', 'setup', 'nowhere', 'nowhere']);
+  });
+});
 
 describe('a title', () => {
   it('is a game, or an expansion with the game that it needs', () => {
@@ -91,6 +99,13 @@ describe('a table that is being set up', () => {
     const withIt = wish.settings.map(({ key }) => key);
     wish.toggle('wonders');
     expect([withIt, wish.settings.map(({ key }) => key)]).toEqual([['release_scope', 'court_gold'], ['release_scope']]);
+  });
+
+  it('knows whether it would play a rule differently', () => {
+    const wish = new Wish(info, 'architects');
+    const before = wish.hasVariant;
+    wish.options['release_scope'] = 'all';
+    expect([before, wish.hasVariant]).toEqual([false, true]);
   });
 
   it('has the settings of an opponent only against one', () => {

@@ -12,17 +12,25 @@ from royaume.kernel.errors import BadInput
 class Option:
     """A setting with a closed list of values, or values of a pattern beside them.
 
-    It may belong to one expansion only, or to tables with a solo opponent.
+    It may belong to one expansion only, or to tables with a solo opponent; a variant is a rule that tables
+    play differently, or that the rulebook leaves open.
     """
 
     def __init__(
-        self, key: str, values: tuple[str, ...], pattern: str = "", expansion: str = "", solo: bool = False
+        self,
+        key: str,
+        values: tuple[str, ...],
+        pattern: str = "",
+        expansion: str = "",
+        solo: bool = False,
+        variant: bool = False,
     ) -> None:
         self.key: Final = key
         self.values: Final = values
         self.pattern: Final = pattern
         self.expansion: Final = expansion
         self.solo: Final = solo
+        self.variant: Final = variant
 
     @property
     def default(self) -> str:

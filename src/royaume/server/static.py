@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, PathParameter
 
 from royaume.server.errors import Refused
@@ -38,9 +38,9 @@ TYPES = {
 }
 
 
-def sent(file: Path, cache: str) -> Response[bytes]:
+def sent(file: Path, cache: str, status: int = 200) -> Response[bytes]:
     media = TYPES.get(file.suffix, "application/octet-stream")
-    return Response(file.read_bytes(), media_type=media, headers={"cache-control": cache})
+    return Response(file.read_bytes(), status_code=status, media_type=media, headers={"cache-control": cache})
 
 
 def inside(folder: Path, path: str) -> Path:
@@ -57,16 +57,26 @@ def inside(folder: Path, path: str) -> Path:
 @get("/", include_in_schema=False, sync_to_thread=True)
 def index() -> Response[bytes] | Response[str]:
     """The client, or how to build it."""
-    page = CLIENT / "index.html"
-    if page.is_file():
+    if (page := CLIENT / "index.html").is_file():
         return sent(page, ASK_AGAIN)
     return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=200, headers={"cache-control": "no-store"})
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
-def client_file(path: FromPath[str]) -> Response[bytes]:
+def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """Names of assets change with their content: they may be kept for ever."""
-    return sent(inside(CLIENT, path), FOR_EVER if path.startswith("/assets/") else ASK_AGAIN)
+    try:
+        file = inside(CLIENT, path)
+    except Refused:
+        if wants_a_page(request) and (page := CLIENT / "index.html").is_file():
+            return sent(page, ASK_AGAIN, status=404)
+        raise
+    return sent(file, FOR_EVER if path.startswith("/assets/") else ASK_AGAIN)
+
+
+def wants_a_page(request: Request[Any, Any, Any]) -> bool:
+    """Whoever types an address that leads nowhere is told so by the client; programs get the error that they know."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 @get("/locale/{language:str}/{name:str}", sync_to_thread=True, tags=["texts"], responses=may_say(400, 404))

@@ -65,6 +65,7 @@ class OptionShown(Struct, frozen=True):
     pattern: str
     expansion: Annotated[str, Meta(description="the expansion that it needs, if any")]
     solo: Annotated[bool, Meta(description="whether it needs a solo opponent")]
+    variant: Annotated[bool, Meta(description="a rule that tables play differently, or that the rulebook leaves open")]
 
 
 class LessonOffered(Struct, frozen=True):

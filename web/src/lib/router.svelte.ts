@@ -1,23 +1,26 @@
 export type Route =
   | { screen: 'start' }
   | { screen: 'mine' }
+  | { screen: 'nowhere' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; table: string; token: string | null }
   | { screen: 'replay'; table: string; at: number | null };
 
-/** The address's fragment as a screen. Seats' tokens stand here and nowhere else in an address. */
-function routeOf(hash: string): Route {
+/** The address as a screen: its fragment, for there is one page. Seats' tokens stand here and nowhere else in an address. */
+export function routeOf({ pathname, hash }: { pathname: string; hash: string }): Route {
+  if (pathname !== '/') return { screen: 'nowhere' };
   const [place, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (place === 'tables') return { screen: 'mine' };
   if (place === 'new' && first) return { screen: 'setup', game: first };
   if (place === 'table' && first) return { screen: 'table', table: first, token: second || null };
   if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
-  return { screen: 'start' };
+  return { screen: place ? 'nowhere' : 'start' };
 }
 
 export function addressOf(route: Route): string {
   switch (route.screen) {
     case 'start':
+    case 'nowhere':
       return '#/';
     case 'mine':
       return '#/tables';
@@ -31,10 +34,10 @@ export function addressOf(route: Route): string {
 }
 
 class Router {
-  route: Route = $state(routeOf(location.hash));
+  route: Route = $state(routeOf(location));
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = routeOf(location.hash)));
+    addEventListener('hashchange', () => (this.route = routeOf(location)));
   }
 
   go(route: Route): void {

@@ -36,10 +36,10 @@ VERSION: Final = 2
 
 OPTIONS: Final = (
     Option("characters", ("random", "chosen")),
-    Option("release_scope", ("one", "all")),
-    Option("conspirator_scope", ("visit", "capture")),
-    Option("recover_anywhere", ("off", "on")),
-    Option("court_gold", ("most", "above_8"), expansion="wonders"),
+    Option("release_scope", ("one", "all"), variant=True),
+    Option("conspirator_scope", ("visit", "capture"), variant=True),
+    Option("recover_anywhere", ("off", "on"), variant=True),
+    Option("court_gold", ("most", "above_8"), expansion="wonders", variant=True),
 )
 
 

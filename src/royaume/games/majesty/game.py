@@ -32,8 +32,8 @@ from royaume.kernel.shown import Choice, Outlook
 VERSION: Final = 1
 
 SIDES_OPTION: Final = Option("buildings", ("A", "B", MIXED), pattern="[AB]{8}")
-DECK_OPTION: Final = Option("deck", ("tiers", "mixed"))
-TIE_OPTION: Final = Option("tie", ("shared", "meeples"))
+DECK_OPTION: Final = Option("deck", ("tiers", "mixed"), variant=True)
+TIE_OPTION: Final = Option("tie", ("shared", "meeples"), variant=True)
 
 LANGUAGE: Final = Language(
     ids={"card": CARD_IDS, "character": CHARACTER_IDS, "building": BUILDING_IDS},

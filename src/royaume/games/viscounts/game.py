@@ -27,8 +27,8 @@ from royaume.kernel.shown import Choice, Outlook
 
 VERSION: Final = 1
 OPTIONS: Final = (
-    Option("card_8_scope", ("segment", "space")),
-    Option("three_card_shuffle_check", ("off", "on")),
+    Option("card_8_scope", ("segment", "space"), variant=True),
+    Option("three_card_shuffle_check", ("off", "on"), variant=True),
     Option("difficulty", ("0", "1", "2", "3"), solo=True),  # future Scheme cards mixed in
 )
 

@@ -29,7 +29,7 @@ def shown(game: Game[Any]) -> GameShown:
         solos=list(game.solos),
         solos_of={expansion: list(solos) for expansion, solos in game.solos_of.items()},
         setups=list(game.setups),
-        options=[OptionShown(o.key, list(o.values), o.pattern, o.expansion, o.solo) for o in game.options],
+        options=[OptionShown(o.key, list(o.values), o.pattern, o.expansion, o.solo, o.variant) for o in game.options],
         bots=list(BOTS),
         lessons=[offered(lesson) for lesson in LESSONS.values() if lesson.game == game.id],
     )

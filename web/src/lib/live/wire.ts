@@ -70,6 +70,8 @@ export interface OptionShown {
   expansion: string;
   /** whether it needs a solo opponent */
   solo: boolean;
+  /** a rule that tables play differently, or that the rulebook leaves open */
+  variant: boolean;
 }
 
 /** A first game with a coach, of the game itself or of one of its expansions. */

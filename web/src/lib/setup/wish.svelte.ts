@@ -49,6 +49,11 @@ export class Wish {
     return brought.filter(({ solo }) => !solo || this.solo !== '');
   }
 
+  /** Whether this table would play a rule differently. */
+  get hasVariant(): boolean {
+    return this.settings.some(({ key, values, variant }) => variant && this.options[key] !== values[0]);
+  }
+
   /** How many seats there may be: fewer where an opponent of the rules plays along, more with some expansions. */
   get room(): { min: number; max: number } {
     const { min, max } = this.info.players;
