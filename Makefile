@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign clean
+.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign screens clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -67,6 +67,10 @@ bench-gate: .venv/tools ## the speed of two commits in one run: BEFORE=main AFTE
 
 campaign: .venv/tools .venv/compiled ## very many random games with all laws on; GAMES=1000000 for more, GAME=viscounts for a title, WITH=artisans for an expansion
 	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(GAME),--game $(GAME)) $(if $(WITH),--with $(WITH))
+
+screens: .venv/tools .venv/chromium .venv/compiled client ## a contact sheet of every screen in build/screens/; ONLY=final SIZES=844x390 LANGUAGES=fr THEMES=night for some
+	PYTHONPATH=tests $(BIN)/python -m browser.contact $(if $(ONLY),--only $(ONLY)) $(if $(SIZES),--sizes $(SIZES)) \
+		$(if $(LANGUAGES),--languages $(LANGUAGES)) $(if $(THEMES),--themes $(THEMES))
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/royaume/server/client web/node_modules

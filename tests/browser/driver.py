@@ -266,6 +266,12 @@ class Person:
         self.page.locator(f"button.tool[lang={other}]").click()
         self.page.wait_for_selector(f"html[lang={other}]")
 
+    def speak(self, language: str) -> None:
+        """In this language, also while something lies over the button of the page."""
+        if self.language != language:
+            self.page.locator(f"button.tool[lang={language}]").first.evaluate("(button) => button.click()")
+            self.page.wait_for_selector(f"html[lang={language}]")
+
     def set(self, **settings: object) -> None:
         """Settings as the player would have made them, then the page anew."""
         self.page.evaluate(

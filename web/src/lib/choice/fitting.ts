@@ -1,45 +1,54 @@
-/** How a list of choices is laid out: with more signs than `wide`, one takes two columns; dense rows are lower. */
+/** What a line of the list has to hold: so many letters, and signs that are so wide, in rem. */
+export interface Line {
+  letters: number;
+  signs: number;
+}
+
+/** How a list of choices is laid out: its columns, and how many of them each line takes. */
 export interface Fit {
   columns: number;
-  wide: number;
-  dense: boolean;
+  spans: number[];
 }
 
-/** Rows that there is room for, of two columns at most, and of any if they are dense. */
-interface Room {
-  rows: number;
-  inTwo: number;
-  dense: number;
+/** Columns, and how many of them a line takes at least. */
+interface Grid {
+  columns: number;
+  least: number;
 }
 
-const LOW: Room = { rows: 5, inTwo: 6, dense: 6 };
-const LOWEST: Room = { rows: 4, inTwo: 4, dense: 5 };
-/** More signs than this do not fit half of a dock. */
-const HALF = 4;
-/** With more signs than the first, names are cut short in a third of it; with more than the second, nothing of them is left. */
-const THIRD = [2, 3];
+/** So many letters of a choice are read, before dots take the place of the rest. */
+const LETTERS = 12;
+/** In rem: the key and the edges of a line, a letter. */
+const KEY = 2.35;
+const LETTER = 0.42;
+/** The gap between two columns. */
+const GAP = 0.35;
+/** Columns of a list: one to three, three of which two lines may share, four. */
+const GRIDS: readonly Grid[] = [{ columns: 1, least: 1 }, { columns: 2, least: 1 }, { columns: 3, least: 1 }, { columns: 6, least: 2 }, { columns: 4, least: 1 }];
 
-/** A low dock is wide: it has room for few rows and more columns. `signs` are those of each choice. */
-export const fitLow = (signs: readonly number[]): Fit => fitInto(LOW, signs);
+const widthOf = ({ letters, signs }: Line): number => KEY + Math.min(letters, LETTERS) * LETTER + signs;
 
-/** One beside a board of one's own is lower still. */
-export const fitLowest = (signs: readonly number[]): Fit => fitInto(LOWEST, signs);
-
-function fitInto({ rows, inTwo, dense }: Room, signs: readonly number[]): Fit {
-  if (signs.length < rows) return { columns: 1, wide: HALF, dense: false };
-  const columns = rowsOf(signs, 2, HALF) <= inTwo ? 2 : 3;
-  const wide = columns === 2 ? HALF : (THIRD.find((limit) => rowsOf(signs, columns, limit) <= dense) ?? Math.max(...THIRD));
-  return { columns, wide, dense: rowsOf(signs, columns, wide) > rows };
+/** The fewest columns with which all lines have room in so many rows, or else those with the fewest rows; `width` in rem. */
+export function fitInto(lines: readonly Line[], width: number, rows: number): Fit {
+  const fits = GRIDS.map((grid) => inColumns(lines, width, grid));
+  const least = Math.min(...fits.map(rowsOf));
+  return fits.find((fit) => rowsOf(fit) <= Math.max(rows, least))!;
 }
 
-/** A dock at the side, or beside a hand as high as it. */
-export function fitHigh({ length }: readonly number[], beside: boolean): Fit {
-  return { columns: length > (beside ? 7 : 8) ? 2 : 1, wide: HALF, dense: length > 14 };
+/** A line takes as many columns as its words need. */
+export function inColumns(lines: readonly Line[], width: number, { columns, least }: Grid): Fit {
+  const step = Math.max(1, (width + GAP) / columns);
+  const spans = lines.map((line) => Math.min(columns, Math.max(least, Math.ceil((widthOf(line) + GAP) / step))));
+  return { columns, spans };
 }
 
-/** Beside each wide one there are narrow ones, as long as there are any. */
-function rowsOf(signs: readonly number[], columns: number, limit: number): number {
-  const wide = signs.filter((n) => n > limit).length;
-  const others = signs.length - wide * (columns - 1);
-  return wide + Math.ceil(Math.max(0, others) / columns);
+/** Each line stands in the first row with room for it, as the browser lays them out. */
+export function rowsOf({ columns, spans }: Fit): number {
+  const left: number[] = [];
+  for (const span of spans) {
+    const row = left.findIndex((room) => room >= span);
+    if (row < 0) left.push(columns - span);
+    else left[row]! -= span;
+  }
+  return left.length;
 }

@@ -77,6 +77,11 @@ export interface HandProps {
   pinned: number | null;
 }
 
+export interface FootProps {
+  snapshot: Snapshot;
+  choices: Choices;
+}
+
 export interface CommonProps {
   snapshot: Snapshot;
 }
@@ -100,6 +105,8 @@ export interface Game {
   isHandLow?(snapshot: Snapshot): boolean;
   /** One's own things lie in large beside the shared board: the panels are those of the others, and the hand is as low as can be. */
   hasOwnBoard?: boolean;
+  /** What stays in sight on a phone whatever part of the board is shown: one's goods above all. */
+  Foot?: Component<FootProps>;
   /** What belongs to nobody, below the panels of the players. */
   Common?: Component<CommonProps>;
   /** Chooses the piece with which the next choice is made, where there are several. */

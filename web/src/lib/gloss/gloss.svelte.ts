@@ -1,7 +1,8 @@
 import type { Note } from '../games/game';
 
-const SOON = 150;
-const LATER = 500;
+/** So long a pointer rests on a thing before its note opens: what is refused is explained sooner. */
+const SOON = 300;
+const LATER = 600;
 /** As far as a pointer that rests is off its press: one of the two is rounded. */
 const STILL = 2;
 
@@ -17,6 +18,7 @@ interface Shown {
 class Gloss {
   shown: Shown | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #moved: Event | null = null;
   /** Where the last press was: what comes to lie there then was not pointed at. */
   #pressed = { x: NaN, y: NaN };
 
@@ -26,6 +28,13 @@ class Gloss {
 
   isPressed({ clientX: x, clientY: y }: MouseEvent): boolean {
     return Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < STILL;
+  }
+
+  /** Whether a move of the pointer was heard by something further inside. */
+  heard(event: Event): boolean {
+    const before = this.#moved;
+    if (event.type === 'pointermove') this.#moved = event;
+    return before === event;
   }
 
   show(note: Note, on: Element, delay = 0): void {
@@ -50,8 +59,10 @@ export function noted(note: () => Note | null) {
       const content = note();
       if (content) gloss.show(content, element, delay);
     };
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && !gloss.isPressed(event)) show(note()?.refused ? SOON : LATER);
+    /** A pointer that goes on to something else asks for nothing; of things within each other the innermost is asked for. */
+    const rest = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || gloss.isPressed(event) || gloss.shown?.on === element || gloss.heard(event)) return;
+      show(note()?.refused ? SOON : LATER);
     };
     const focus = (): void => {
       if (element.matches(':focus-visible')) show(0);
@@ -63,14 +74,16 @@ export function noted(note: () => Note | null) {
     };
     // a focused thing that is removed loses its focus in the middle of the update
     const hide = (): void => queueMicrotask(() => gloss.hide(element));
-    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerenter', rest);
+    element.addEventListener('pointermove', rest);
     element.addEventListener('pointerleave', hide);
     element.addEventListener('focus', focus);
     element.addEventListener('blur', hide);
     element.addEventListener('click', tap);
     return () => {
       hide();
-      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerenter', rest);
+      element.removeEventListener('pointermove', rest);
       element.removeEventListener('pointerleave', hide);
       element.removeEventListener('focus', focus);
       element.removeEventListener('blur', hide);

@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import { facts, hint, scoreIcon, subtitle } from './header';
 import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
+import PhoneFoot from './PhoneFoot.svelte';
 import PieceSwitch from './PieceSwitch.svelte';
 import { signOf, wordedAs } from './look';
 import { sentencesOf, signsOf, stepsOf } from './solo/steps';
@@ -21,6 +22,7 @@ const architects: Game = {
   Board,
   Panel,
   Hand,
+  Foot: PhoneFoot,
   isHandLow: (snapshot) => viewOf(snapshot).wonders !== undefined,
   Switch: PieceSwitch,
   Cards,

@@ -10,6 +10,7 @@ import { facts, hint, scoreIcon, subtitle } from './header';
 import Kingdom from './Kingdom.svelte';
 import { aboutOf, noteOn } from './notes';
 import Panel from './Panel.svelte';
+import PhoneFoot from './PhoneFoot.svelte';
 import { sentencesOf, signsOf, stepsOf } from './solo/steps';
 
 /** Exchanges, and goods that pay, are counted. */
@@ -27,6 +28,7 @@ const viscounts: Game = {
   Board,
   Panel,
   Hand,
+  Foot: PhoneFoot,
   Common: Kingdom,
   Cards,
   anchorOf,

@@ -1,0 +1,113 @@
+// What is not whole on the screen as it is drawn now, in words; nothing where all is well.
+(long) => {
+  const SMALLEST = 24; // a target, in pixels
+  const LETTERS = 12; // of a choice's label that have to be read
+  const ROUNDED = 1.5; // sizes of the drawn page are rounded
+  const found = new Set();
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const name = (e) => {
+    const classes = [...e.classList].filter((word) => !word.startsWith('s-') && !word.startsWith('svelte-'));
+    return e.tagName.toLowerCase() + classes.map((word) => '.' + word).join('');
+  };
+  const where = (e) => [e.parentElement, e].map(name).join(' > ');
+  const isSeen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, [inert]');
+  const clips = (style) => ['hidden', 'clip'].some((how) => style.overflowX === how || style.overflowY === how);
+  const scrolls = (style) => ['auto', 'scroll'].some((how) => style.overflowX === how || style.overflowY === how);
+
+  // -- the page itself
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) found.add(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+  if (!long && page.scrollHeight > innerHeight + 1) found.add(`the page is ${page.scrollHeight - innerHeight} px too high`);
+
+  // -- words: drawn ink beyond what cuts it off
+  const brush = document.createElement('canvas').getContext('2d');
+  const inks = new Map();
+  const inkOf = (font, text) => {
+    const key = font + text;
+    if (!inks.has(key)) {
+      brush.font = font;
+      const m = brush.measureText(text);
+      inks.set(key, { top: m.fontBoundingBoxAscent - m.actualBoundingBoxAscent, bottom: m.fontBoundingBoxDescent - m.actualBoundingBoxDescent });
+    }
+    return inks.get(key);
+  };
+  const isShortened = (e, style) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+  const cutBy = (node) => {
+    const text = node.textContent.trim();
+    const owner = node.parentElement;
+    const style = getComputedStyle(owner);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const ink = inkOf(`${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`, text);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+    if (!rects.length) return null;
+    const left = Math.min(...rects.map((r) => r.left));
+    const right = Math.max(...rects.map((r) => r.right));
+    const upper = Math.min(...rects.map((r) => r.top)) + ink.top;
+    const lower = Math.max(...rects.map((r) => r.bottom)) - ink.bottom;
+    for (let e = owner; e && e !== document.body; e = e.parentElement) {
+      const look = getComputedStyle(e);
+      if (scrolls(look)) return null;
+      if (!clips(look)) continue;
+      const box = e.getBoundingClientRect();
+      const sideways = left < box.left - ROUNDED || right > box.right + ROUNDED;
+      const upright = upper < box.top - ROUNDED || lower > box.bottom + ROUNDED;
+      if (look.maskImage !== 'none' && !sideways) return null;
+      if (isShortened(e, look) && (sideways || look.webkitLineClamp !== 'none')) return null;
+      if (sideways || upright) return e;
+    }
+    return null;
+  };
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const owner = node.parentElement;
+    if (!node.textContent.trim() || owner.closest('svg, script, style, option') || !isSeen(owner)) continue;
+    const by = cutBy(node);
+    if (by) found.add(`"${node.textContent.trim().slice(0, 30)}" is cut off by ${where(by)}`);
+  }
+
+  // -- labels of choices: how many letters are read before they end in dots
+  for (const label of top.querySelectorAll('.choice .text')) {
+    if (!isSeen(label) || label.scrollWidth <= label.clientWidth + 1) continue;
+    const text = label.textContent;
+    const letters = Math.floor((label.clientWidth / label.scrollWidth) * text.length) - 1;
+    if (letters < Math.min(LETTERS, text.length)) found.add(`of the choice "${text}" ${letters} letters are read`);
+  }
+
+  const isStuck = (e) => {
+    for (let up = e; up; up = up.parentElement) if (['sticky', 'fixed'].includes(getComputedStyle(up).position)) return true;
+    return false;
+  };
+
+  // -- targets: large enough, in sight, and nothing lies over them
+  const PRESSED = 'button, a[href], select, input, textarea, summary, [role=tab], [data-target]';
+  const inSentence = (e) => e.matches('a, p button, li button, .word') && getComputedStyle(e).display === 'inline';
+  for (const target of top.querySelectorAll(PRESSED)) {
+    if (!isSeen(target) || inSentence(target)) continue;
+    const hit = target.matches('input') ? (target.closest('label') ?? target) : target;
+    const box = hit.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    if (Math.min(box.width, box.height) < SMALLEST - 0.5)
+      found.add(`${where(target)} is ${Math.round(box.width)} x ${Math.round(box.height)} px small`);
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    let scrolled = false;
+    for (let e = target.parentElement; e; e = e.parentElement) {
+      const seen = e.getBoundingClientRect();
+      const look = getComputedStyle(e);
+      const out = x < seen.left || x > seen.right || y < seen.top || y > seen.bottom;
+      if (out && scrolls(look)) scrolled = true;
+      else if (out && clips(look) && !scrolled) found.add(`${where(target)} is hidden by ${where(e)}`);
+    }
+    if (scrolled || (long && (y < 0 || y > innerHeight))) continue;
+    if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) {
+      found.add(`${where(target)} is off the screen`);
+      continue;
+    }
+    const above = document.elementFromPoint(x, y);
+    if (long && above && isStuck(above) && !isStuck(hit)) continue; // the page can be scrolled below it
+    if (above && !hit.contains(above) && !above.contains(hit)) found.add(`${where(target)} lies under ${where(above)}`);
+  }
+  return [...found];
+};
