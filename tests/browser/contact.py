@@ -1,7 +1,7 @@
 """Makes a contact sheet: a picture of every screen in every size, language and theme, and a page that shows them all.
 
-    make screens                                    everything, in build/screens/
-    make screens ONLY="viscounts final" SIZES=844x390 LANGUAGES=fr THEMES=night
+make screens                                    everything, in build/screens/
+make screens ONLY="viscounts final" SIZES=844x390 LANGUAGES=fr THEMES=night
 """
 
 from __future__ import annotations
