@@ -32,6 +32,7 @@ def test_the_games_say_what_can_be_asked_for(api: Api) -> None:
         "pattern": "[AB]{8}",
         "expansion": "",
         "solo": False,
+        "variant": False,
     }
     assert majesty["options"][0] == buildings
 
