@@ -98,3 +98,48 @@ lesson-majesty-war-soldier = Your turn to attack: take *Miller and Knight* and p
 lesson-majesty-end = Guards, and the end
 lesson-majesty-end-guard = Take a *Guard* for 2 meeples: it holds off one Knight, and the Guardhouse pays for Guards, Knights and Innkeepers, +4 coins. Now you have six different characters.
 lesson-majesty-end-free = Take any card you like: you know everything now. After 12 cards each, your different characters count times themselves (7 × 7 = 49 coins), whoever has most in a building gets its number, and each wounded card costs 1 coin.
+
+### Viscounts of the West Kingdom
+
+lesson-viscounts = Your first game of Viscounts
+lesson-viscounts-about = Six short chapters at a real table, against a gentle opponent; then the game is yours.
+
+lesson-viscounts-answer-played = Any card of your hand may be played: its icons count for three turns, and its number is how far you ride.
+lesson-viscounts-answer-inner = On the inner path you can place workers in the Castle or transcribe a Manuscript.
+lesson-viscounts-answer-outer = On the outer path you can trade or construct a building.
+lesson-viscounts-answer-trade = Good: goods from a trade stand in for icons later.
+lesson-viscounts-answer-construct = Good: a building is worth points, and what it uncovers on your board works from now on.
+lesson-viscounts-answer-workers = Good: three of your workers in one section send one of them further up.
+lesson-viscounts-answer-transcribe = Good: four Manuscripts of different ribbons are worth 16 points.
+lesson-viscounts-answer-dismiss = A dismissed card leaves the game, and its icons count for this one action.
+lesson-viscounts-answer-nobody = Nobody has to be hired.
+lesson-viscounts-answer-recruit = Well hired: the card lies on your discard pile and comes to your hand later.
+lesson-viscounts-answer-nothing = Nothing done this time; the next ride leads elsewhere.
+
+lesson-viscounts-turn = A card, a ride, an action
+lesson-viscounts-turn-play = Play the *Abbot*. Each turn begins with a card for your board: its icon helps you now and for two turns more, and its number 2 is how far you ride.
+lesson-viscounts-turn-ride = Ride 2 spaces to the inner path of the *Hills*. You always ride with the arrows; each space more would cost 1 silver.
+lesson-viscounts-turn-transcribe = Transcribe the *Manuscript* here: it costs 3 Cleric icons. The Abbot is one, your board shows another, and your ink stands in for the third: +1 Virtue.
+lesson-viscounts-turn-recruit = Hire the *Deacon* who stands here for 2 silver: +1 Virtue at once. The card goes to your discard pile, and into your hand when that is shuffled.
+
+lesson-viscounts-trade = Trading, and Debts
+lesson-viscounts-trade-play = Play the *Financier*, worth a Merchant icon, 3 spaces and +2 silver. You may also discard a card; this time keep your hand.
+lesson-viscounts-trade-ride = Ride to the *Forest*, on the right: from inner path to inner path it is shorter, and outside you can trade.
+lesson-viscounts-trade-trade = Trade once: 3 Merchant icons and 1 silver pay your *Debt*. It would have cost 2 points, and now it brings a resource as well: take the stone.
+lesson-viscounts-trade-nobody = Hire *nobody* this time. Then you draw up to three cards, and { $rival } has a turn.
+
+lesson-viscounts-construct = Construct a building
+lesson-viscounts-construct-play = Play the *Labourer* and ride to the *Mountain*, on the right. The Abbot and the Financier moved one space on and still count.
+lesson-viscounts-construct-construct = Construct the *Workshop* that lets you draw to four cards: the Labourer and 2 stone make 3 Builder icons. The site gives a resource: take the gold.
+lesson-viscounts-construct-nobody = Again *nobody*, and keep the silver. Roads between buildings give something to the owners at both ends.
+
+lesson-viscounts-castle = Workers for the Castle
+lesson-viscounts-castle-play = The Abbot has left your board. Play the *Squire* and ride to the inner path of the *Lake*.
+lesson-viscounts-castle-place = Place *1 worker* in the Castle: 1 Noble icon places 1, 3 icons 2, 5 icons 3. With three of yours in a section one climbs, for its effect and more points, and the two others move aside.
+
+lesson-viscounts-virtue = Criminals, Virtue, Corruption
+lesson-viscounts-virtue-thief = Play the *Thief* and ride to the inner path of the *Hills*. A Criminal stands for any icon, but brings +1 Corruption for each one on your board.
+lesson-viscounts-virtue-place = Place *2 workers*: the Squire, the Thief and your gold are 3 Noble icons. When Corruption and Virtue meet on your track you gain what is shown there: Deeds where Virtue is stronger, silver and Debts where Corruption is.
+
+lesson-viscounts-end = Poverty, Prosperity, the end
+lesson-viscounts-end-free = Play whichever card you like: you know everything now. When all Debts of Poverty or all Deeds of Prosperity are taken, the round is finished and one more is played; buildings, workers, Manuscripts, Deeds and Debts are counted.

@@ -98,3 +98,48 @@ lesson-majesty-war-soldier = À vous d'attaquer : prenez *Meunière et Soldat* e
 lesson-majesty-end = Les Gardes, et la fin
 lesson-majesty-end-guard = Prenez un *Garde* pour 2 Meeples : il arrête un Soldat, et la Tour de Guet rapporte pour les Gardes, Soldats et Taverniers, +4 Pièces. Vous avez maintenant six personnages différents.
 lesson-majesty-end-free = Prenez la carte que vous voulez : vous savez tout. Après 12 cartes chacun, vos personnages différents comptent au carré (7 × 7 = 49 Pièces), le plus nombreux dans un bâtiment en reçoit la valeur, et chaque blessé coûte 1 Pièce.
+
+### Vicomtes du Royaume de l'Ouest
+
+lesson-viscounts = Votre première partie de Vicomtes
+lesson-viscounts-about = Six courts chapitres à une vraie table, contre un adversaire qui joue doucement ; puis la partie est à vous.
+
+lesson-viscounts-answer-played = Toute carte de votre main peut être jouée : ses icônes comptent pendant trois tours, et son chiffre dit jusqu'où vous allez.
+lesson-viscounts-answer-inner = Sur le chemin intérieur, on place des Ouvriers au Château ou on transcrit un Manuscrit.
+lesson-viscounts-answer-outer = Sur le chemin extérieur, on commerce ou on construit.
+lesson-viscounts-answer-trade = Bien : les Ressources gagnées remplaceront des icônes plus tard.
+lesson-viscounts-answer-construct = Bien : un Bâtiment vaut des points, et ce qu'il découvre sur votre plateau sert dès maintenant.
+lesson-viscounts-answer-workers = Bien : avec trois de vos Ouvriers dans une section, l'un d'eux monte.
+lesson-viscounts-answer-transcribe = Bien : quatre Manuscrits de rubans différents valent 16 points.
+lesson-viscounts-answer-dismiss = Une carte éliminée quitte la partie, et ses icônes comptent pour cette seule action.
+lesson-viscounts-answer-nobody = Rien n'oblige à recruter.
+lesson-viscounts-answer-recruit = Bon choix : la carte va dans votre défausse et viendra en main plus tard.
+lesson-viscounts-answer-nothing = Rien cette fois ; la prochaine route mènera ailleurs.
+
+lesson-viscounts-turn = Une carte, une route, une action
+lesson-viscounts-turn-play = Jouez l'*Abbé*. Chaque tour commence par une carte sur votre plateau : son icône vous aide maintenant et deux tours encore, et son chiffre 2 dit jusqu'où vous allez.
+lesson-viscounts-turn-ride = Avancez de 2 espaces, jusqu'au chemin intérieur des *Collines*. On suit toujours les flèches ; chaque espace de plus coûterait 1 Pièce d'Argent.
+lesson-viscounts-turn-transcribe = Transcrivez le *Manuscrit* d'ici : il coûte 3 icônes Clergé. L'Abbé en est une, votre plateau en montre une autre, et votre Encrier remplace la troisième : +1 Vertu.
+lesson-viscounts-turn-recruit = Recrutez le *Diacre* qui se trouve ici pour 2 Pièces d'Argent : +1 Vertu aussitôt. La carte va dans votre défausse, et viendra en main quand celle-ci sera mélangée.
+
+lesson-viscounts-trade = Le commerce et les Dettes
+lesson-viscounts-trade-play = Jouez la *Financière* : une icône Marchand, 3 espaces et +2 Pièces d'Argent. Vous pourriez défausser une carte ; cette fois, gardez votre main.
+lesson-viscounts-trade-ride = Allez dans la *Forêt*, à droite : par le chemin intérieur c'est plus court, et à l'extérieur on peut commercer.
+lesson-viscounts-trade-trade = Commercez une fois : 3 icônes Marchand et 1 Pièce d'Argent paient votre *Dette*. Elle aurait coûté 2 points, et elle vous donne en plus une Ressource : prenez la Pierre.
+lesson-viscounts-trade-nobody = Ne recrutez *personne* cette fois. Puis vous tirez jusqu'à trois cartes, et c'est à { $rival }.
+
+lesson-viscounts-construct = Construire un Bâtiment
+lesson-viscounts-construct-play = Jouez le *Manœuvre* et allez dans la *Montagne*, à droite. L'Abbé et la Financière ont glissé d'un espace et comptent encore.
+lesson-viscounts-construct-construct = Construisez l'*Atelier* qui permet de tirer jusqu'à quatre cartes : le Manœuvre et 2 Pierres font 3 icônes Bâtisseur. L'emplacement donne une Ressource : prenez l'Or.
+lesson-viscounts-construct-nobody = Encore *personne* : gardez l'argent. Les routes entre Bâtiments donnent quelque chose aux joueurs des deux bouts.
+
+lesson-viscounts-castle = Des Ouvriers pour le Château
+lesson-viscounts-castle-play = L'Abbé a quitté votre plateau. Jouez l'*Écuyer* et allez sur le chemin intérieur du *Lac*.
+lesson-viscounts-castle-place = Placez *1 Ouvrier* au Château : 1 icône Noble en place 1, 3 icônes 2, 5 icônes 3. À trois des vôtres dans une section, l'un monte, pour son effet et plus de points, et les deux autres s'écartent.
+
+lesson-viscounts-virtue = Criminels, Vertu, Corruption
+lesson-viscounts-virtue-thief = Jouez la *Voleuse* et allez sur le chemin intérieur des *Collines*. Un Criminel vaut n'importe quelle icône, mais donne +1 Corruption par Criminel sur votre plateau.
+lesson-viscounts-virtue-place = Placez *2 Ouvriers* : l'Écuyer, la Voleuse et votre Or font 3 icônes Noble. Quand Corruption et Vertu se rencontrent sur votre piste, vous gagnez ce qui est indiqué : des Actes si la Vertu l'emporte, de l'argent et des Dettes si c'est la Corruption.
+
+lesson-viscounts-end = Pauvreté, Prospérité, la fin
+lesson-viscounts-end-free = Jouez la carte que vous voulez : vous savez tout. Quand toutes les Dettes de la Pauvreté ou tous les Actes de la Prospérité sont pris, on finit la manche et on en joue une dernière ; Bâtiments, Ouvriers, Manuscrits, Actes et Dettes sont comptés.
