@@ -118,20 +118,20 @@ lesson-viscounts-answer-nothing = Nothing done this time; the next ride leads el
 
 lesson-viscounts-turn = A card, a ride, an action
 lesson-viscounts-turn-play = Play the *Abbot*. Each turn begins with a card for your board: its icon helps you now and for two turns more, and its number 2 is how far you ride.
-lesson-viscounts-turn-ride = Ride 2 spaces to the inner path of the *Hills*. You always ride with the arrows; each space more would cost 1 silver.
-lesson-viscounts-turn-transcribe = Transcribe the *Manuscript* here: it costs 3 Cleric icons. The Abbot is one, your board shows another, and your ink stands in for the third: +1 Virtue.
-lesson-viscounts-turn-recruit = Hire the *Deacon* who stands here for 2 silver: +1 Virtue at once. The card goes to your discard pile, and into your hand when that is shuffled.
+lesson-viscounts-turn-ride = Ride 2 spaces to the inner path of the *Hills*. You always ride with the arrows; each space more would cost 1 Silver.
+lesson-viscounts-turn-transcribe = Transcribe the *Manuscript* here: it costs 3 Cleric icons. The Abbot is one, your board shows another, and your Ink stands in for the third: +1 Virtue.
+lesson-viscounts-turn-recruit = Hire the *Deacon* who stands here for 2 Silver: +1 Virtue at once. The card goes to your discard pile, and into your hand when that is shuffled.
 
 lesson-viscounts-trade = Trading, and Debts
-lesson-viscounts-trade-play = Play the *Financier*, worth a Merchant icon, 3 spaces and +2 silver. You may also discard a card; this time keep your hand.
+lesson-viscounts-trade-play = Play the *Financier*, worth a Merchant icon, 3 spaces and +2 Silver. You may also discard a card; this time keep your hand.
 lesson-viscounts-trade-ride = Ride to the *Forest*, on the right: from inner path to inner path it is shorter, and outside you can trade.
-lesson-viscounts-trade-trade = Trade once: 3 Merchant icons and 1 silver pay your *Debt*. It would have cost 2 points, and now it brings a resource as well: take the stone.
+lesson-viscounts-trade-trade = Trade once: 3 Merchant icons and 1 Silver pay your *Debt*. It would have cost 2 points, and now it brings a resource as well: take the Stone.
 lesson-viscounts-trade-nobody = Hire *nobody* this time. Then you draw up to three cards, and { $rival } has a turn.
 
 lesson-viscounts-construct = Construct a building
 lesson-viscounts-construct-play = Play the *Labourer* and ride to the *Mountain*, on the right. The Abbot and the Financier moved one space on and still count.
-lesson-viscounts-construct-construct = Construct the *Workshop* that lets you draw to four cards: the Labourer and 2 stone make 3 Builder icons. The site gives a resource: take the gold.
-lesson-viscounts-construct-nobody = Again *nobody*, and keep the silver. Roads between buildings give something to the owners at both ends.
+lesson-viscounts-construct-construct = Construct the *Workshop* that lets you draw to four cards: the Labourer and 2 Stone make 3 Builder icons. The site gives a resource: take the Gold.
+lesson-viscounts-construct-nobody = Again *nobody*, and keep the Silver. Roads between buildings give something to the owners at both ends.
 
 lesson-viscounts-castle = Workers for the Castle
 lesson-viscounts-castle-play = The Abbot has left your board. Play the *Squire* and ride to the inner path of the *Lake*.
@@ -139,7 +139,7 @@ lesson-viscounts-castle-place = Place *1 worker* in the Castle: 1 Noble icon pla
 
 lesson-viscounts-virtue = Criminals, Virtue, Corruption
 lesson-viscounts-virtue-thief = Play the *Thief* and ride to the inner path of the *Hills*. A Criminal stands for any icon, but brings +1 Corruption for each one on your board.
-lesson-viscounts-virtue-place = Place *2 workers*: the Squire, the Thief and your gold are 3 Noble icons. When Corruption and Virtue meet on your track you gain what is shown there: Deeds where Virtue is stronger, silver and Debts where Corruption is.
+lesson-viscounts-virtue-place = Place *2 workers*: the Squire, the Thief and your Gold are 3 Noble icons. When Corruption and Virtue meet on your track you gain what is shown there: Deeds where Virtue is stronger, Silver and Debts where Corruption is.
 
 lesson-viscounts-end = Poverty, Prosperity, the end
 lesson-viscounts-end-free = Play whichever card you like: you know everything now. When all Debts of Poverty or all Deeds of Prosperity are taken, the round is finished and one more is played; buildings, workers, Manuscripts, Deeds and Debts are counted.
