@@ -68,6 +68,16 @@ def test_axe_finds_nothing_at_any_table(anna: Person, api: Api, record: str, pla
     assert findings(anna) == []
 
 
+def test_an_address_that_leads_nowhere_shows_the_way_home(anna: Person):
+    server = anna.page.url.split("#")[0]
+    for address in ("nonsense", "#/nonsense"):
+        anna.page.goto(server + address)
+        anna.page.get_by_role("heading", name="Nothing has been built here").wait_for()
+        assert anna.axe() == []
+        anna.page.get_by_role("link", name="Start page").click()
+        anna.bay("majesty").wait_for()
+
+
 def test_points_say_what_they_are_made_of_and_their_owners_pieces_glow(anna: Person, api: Api):
     anna.sit_down(going_on(api, "viscounts-3-prosperity-greedy", 150))
     anna.wait_for_turn()
