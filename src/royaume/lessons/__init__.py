@@ -12,7 +12,7 @@ from royaume.lessons.lesson import Lesson
 
 FOLDER: Final = Path(__file__).parent
 
-NAMES: Final = ("architects", "majesty", "viscounts")
+NAMES: Final = ("architects", "artisans", "wonders", "majesty", "viscounts")
 
 LESSONS: Final[dict[str, Lesson]] = {
     name: toml.decode((FOLDER / f"{name}.toml").read_bytes(), type=Lesson) for name in NAMES

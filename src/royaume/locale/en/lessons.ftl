@@ -75,6 +75,50 @@ lesson-architects-cathedral = The Cathedral and the end
 lesson-architects-cathedral-advance = Go to the *Guildhall* and advance work on the *Cathedral*: 1 Gold and a plan that you do without. Higher up it is worth 20 points, and each step brings a reward.
 lesson-architects-cathedral-end = Place this worker where you like: you know everything now. When all 12 spaces of the Guildhall are taken, everybody has one more turn, and the points are counted.
 
+### Age of Artisans
+
+lesson-artisans = What is new in Age of Artisans
+lesson-artisans-about = Three short chapters: your artisan, tools and adornments; then the game is yours.
+
+lesson-artisans-answer-artisan = Good: on the turn it is placed your artisan counts as two workers.
+lesson-artisans-answer-tool = A tool goes under one of your apprentices and works with that apprentice.
+lesson-artisans-answer-adornment = An adornment goes under one of your buildings and is worth points.
+
+lesson-artisans-artisan = Your artisan
+lesson-artisans-artisan-quarry = Place your *artisan* at the Quarry. On this turn it counts as two workers, and your Stonecutter adds one: +3 Stone.
+
+lesson-artisans-tool = A tool
+lesson-artisans-tool-market = Place a worker on the middle space of the *Black Market* and craft a tool: take the card with the *Trowel*. The lower half of a craft card is a tool for one of your apprentices; here it costs 2 Silver and 1 Virtue.
+lesson-artisans-tool-use = Go to the *Quarry* and use the Trowel: the Stonecutter works there, so the tool works too, once a turn, for +1 Clay. A first tool is worth 1 point, five of them 9.
+
+lesson-artisans-adornment = A building and its adornment
+lesson-artisans-adornment-forest = For a building you need Wood: place a worker in the *Forest*. Your artisan at the Quarry counts as one worker by now, and can never go to the Guildhall.
+lesson-artisans-adornment-again = Once more to the *Forest*: +2 Wood.
+lesson-artisans-adornment-construct = Place a worker at the *Guildhall* and construct the *Thieves' Den*, for 8 points. It costs 2 Virtue and brings +4 Silver.
+lesson-artisans-adornment-adornment = *Craft an adornment*: a second worker goes on top of yours at the Guildhall, for 3 Silver and 2 taxes. Take the *Jewelled altar*: 1 point under the Thieves' Den, +1 Gold and +1 Marble.
+lesson-artisans-adornment-free = Place this worker where you like: you know all that is new. Workers on top of others take no space, so the end of the game does not come nearer.
+
+### Works of Wonder
+
+lesson-wonders = What is new in Works of Wonder
+lesson-wonders-about = Three short chapters: Princess and Profiteer, Influence, and a wonder; then the game is yours.
+
+lesson-wonders-answer-contribution = A contribution brings what the card shows below the good, and goes to its wonder later.
+lesson-wonders-answer-exchange = Influence stands in for Silver, Virtue, Gold or Marble whenever you have to pay.
+
+lesson-wonders-court = Princess and Profiteer
+lesson-wonders-court-profiteer = The Profiteer stands at the *Silversmith*: place a worker there. Besides the Silver it brings +1 Influence, and whoever comes to 5 or 9 draws a building card.
+lesson-wonders-court-princess = The Princess stands in the *Forest*: place a worker there and contribute *Stone*. The card pays +1 Influence and +1 Virtue for it; each good can be given once until the Black Market is reset.
+
+lesson-wonders-influence = Influence
+lesson-wonders-influence-gain = Back to the *Silversmith*, where each of your visits brings +1 Influence as long as the Profiteer is there. Whoever has most at the end receives 4 Gold.
+lesson-wonders-influence-exchange = Place a worker at the left *Black Market* and keep your Virtue: pay 2 Influence instead. You could also spare up to 2 Silver for 2 Influence, or 1 Gold or Marble for 4.
+
+lesson-wonders-wonder = A wonder
+lesson-wonders-wonder-construct = Three contributions lie on the Stone Wonder: 11 Stone, 5 Influence and 3 taxes are enough. Go to the *Guildhall*, construct the *Stone Wonder* for 14 points and 2 Virtue, and place it at the *Quarry*.
+lesson-wonders-wonder-visit = Visit your wonder: place a worker at the *Quarry* and let the wonder work as one more. You could gain 1 Influence instead.
+lesson-wonders-wonder-free = Place this worker where you like: you know all that is new. Mind the consequence card: at a reset all workers beside the Profiteer go to Prison, and whoever has most beside the Princess is rewarded.
+
 ### Majesty
 
 lesson-majesty = Your first game of Majesty

@@ -75,6 +75,50 @@ lesson-architects-cathedral = La Cathédrale et la fin
 lesson-architects-cathedral-advance = À la *Maison des Corporations*, avancez les travaux de la *Cathédrale* : 1 jeton Or et un Bâtiment de votre main. Tout en haut, elle vaut 20 points, et chaque niveau apporte une Récompense.
 lesson-architects-cathedral-end = Placez cet ouvrier où vous voulez : vous savez tout. Quand les 12 emplacements de la Maison des Corporations sont pris, chacun joue encore un tour, puis on compte les points.
 
+### L'Âge des Artisans
+
+lesson-artisans = Ce qui est nouveau dans L'Âge des Artisans
+lesson-artisans-about = Trois courts chapitres : votre Artisan, les Outils et les Ornements ; puis la partie est à vous.
+
+lesson-artisans-answer-artisan = Bien : le tour où il est placé, votre Artisan compte pour deux ouvriers.
+lesson-artisans-answer-tool = Un Outil se glisse sous un de vos Apprentis et sert avec lui.
+lesson-artisans-answer-adornment = Un Ornement se glisse sous un de vos Bâtiments et vaut des points.
+
+lesson-artisans-artisan = Votre Artisan
+lesson-artisans-artisan-quarry = Placez votre *Artisan* à la Carrière. Ce tour-ci il compte pour deux ouvriers, et votre Tailleur de Pierre en ajoute un : +3 jetons Pierre.
+
+lesson-artisans-tool = Un Outil
+lesson-artisans-tool-market = Placez un ouvrier sur l'emplacement central du *Marché Noir* et fabriquez un Outil : prenez la carte avec la *Truelle*. La moitié inférieure d'une carte Artisanat est un Outil pour un de vos Apprentis ; ici, il coûte 2 Pièces et 1 Vertu.
+lesson-artisans-tool-use = Allez à la *Carrière* et utilisez la Truelle : le Tailleur de Pierre y travaille, donc l'Outil aussi, une fois par tour, pour +1 jeton Argile. Un premier Outil vaut 1 point, cinq en valent 9.
+
+lesson-artisans-adornment = Un Bâtiment et son Ornement
+lesson-artisans-adornment-forest = Il faut du bois pour un Bâtiment : placez un ouvrier dans la *Forêt*. Votre Artisan à la Carrière ne compte plus que pour un, et ne va jamais à la Maison des Corporations.
+lesson-artisans-adornment-again = Encore une fois dans la *Forêt* : +2 jetons Bois.
+lesson-artisans-adornment-construct = Placez un ouvrier à la *Maison des Corporations* et construisez le *Repaire de Voleurs*, pour 8 points. Il coûte 2 Vertus et rapporte +4 Pièces.
+lesson-artisans-adornment-adornment = *Fabriquez un Ornement* : un deuxième ouvrier se place sur le vôtre à la Maison des Corporations, pour 3 Pièces et 2 impôts. Prenez l'*Autel serti* : 1 point sous le Repaire de Voleurs, +1 jeton Or et +1 jeton Marbre.
+lesson-artisans-adornment-free = Placez cet ouvrier où vous voulez : vous savez tout ce qui est nouveau. Les ouvriers posés sur d'autres ne prennent pas d'emplacement, et la fin de la partie n'approche pas.
+
+### Le Temps des Merveilles
+
+lesson-wonders = Ce qui est nouveau dans Le Temps des Merveilles
+lesson-wonders-about = Trois courts chapitres : la Princesse et le Profiteur, l'Influence, une Merveille ; puis la partie est à vous.
+
+lesson-wonders-answer-contribution = Une contribution rapporte ce que la carte montre sous la ressource, qui ira plus tard à sa Merveille.
+lesson-wonders-answer-exchange = L'Influence remplace Pièces, Vertu, Or ou Marbre chaque fois qu'il faut payer.
+
+lesson-wonders-court = La Princesse et le Profiteur
+lesson-wonders-court-profiteer = Le Profiteur se tient à l'*Atelier d'Orfèvre* : placez-y un ouvrier. En plus des Pièces, il rapporte +1 Influence, et qui arrive à 5 ou à 9 pioche une carte Bâtiment.
+lesson-wonders-court-princess = La Princesse se tient dans la *Forêt* : placez-y un ouvrier et donnez un jeton *Pierre* en contribution. La carte rapporte +1 Influence et +1 Vertu ; chaque ressource ne se donne qu'une fois d'ici la réinitialisation du Marché Noir.
+
+lesson-wonders-influence = L'Influence
+lesson-wonders-influence-gain = Retour à l'*Atelier d'Orfèvre*, où chaque visite rapporte +1 Influence tant que le Profiteur y est. Le plus influent reçoit 4 jetons Or à la fin.
+lesson-wonders-influence-exchange = Placez un ouvrier à gauche au *Marché Noir* et gardez votre Vertu : perdez 2 Influence à la place. Vous pourriez aussi épargner jusqu'à 2 Pièces pour 2 Influence, ou 1 Or ou Marbre pour 4.
+
+lesson-wonders-wonder = Une Merveille
+lesson-wonders-wonder-construct = Trois contributions sont sur la Merveille Pierre : 11 jetons Pierre, 5 Influence et 3 impôts suffisent. Allez à la *Maison des Corporations*, construisez la *Merveille Pierre* pour 14 points et 2 Vertus, et placez-la à la *Carrière*.
+lesson-wonders-wonder-visit = Visitez votre Merveille : placez un ouvrier à la *Carrière* et faites-la travailler comme un ouvrier de plus. Vous pourriez gagner 1 Influence à la place.
+lesson-wonders-wonder-free = Placez cet ouvrier où vous voulez : vous savez tout ce qui est nouveau. Gare à la carte Conséquence : à la réinitialisation, tous les ouvriers auprès du Profiteur vont en Prison, et le plus nombreux auprès de la Princesse est récompensé.
+
 ### Majesty
 
 lesson-majesty = Votre première partie de Majesty
