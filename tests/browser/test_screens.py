@@ -97,6 +97,29 @@ def test_points_say_what_they_are_made_of_and_their_owners_pieces_glow(anna: Per
     assert anna.axe("region") == []
 
 
+def test_a_card_is_seen_from_near_by_a_key_or_by_a_finger_held_on_it(anna: Person, api: Api):
+    anna.sit_down(going_on(api, "viscounts-3-prosperity-greedy", 150))
+    anna.wait_for_turn()
+    near = anna.page.locator("dialog[open] .card > *")
+    for kind in (".hand [data-card]", ".board svg [data-card]"):
+        card = anna.page.locator(kind).first
+        card.hover(force=True)
+        anna.page.keyboard.press("z")
+        near.wait_for()
+        assert near.bounding_box()["height"] > 1.5 * card.bounding_box()["height"]
+        anna.page.keyboard.press("Escape")
+        near.wait_for(state="detached")
+    version = anna.version
+    card = anna.page.locator(".hand [data-card]").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    near.wait_for()
+    assert anna.axe() == []
+    card.dispatch_event("click", {"bubbles": True})
+    anna.page.keyboard.press("Escape")
+    assert anna.version == version
+    assert anna.page.locator(".confirm").count() == 0
+
+
 def test_the_whole_table_fits_the_screen(anna: Person):
     assert anna.overflows() == {}
     anna.set_up("person", "bot:greedy", "bot:greedy", "bot:random")

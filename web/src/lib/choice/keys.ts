@@ -1,5 +1,5 @@
 /** Keys in the order in which choices get them; letters that mean something else at a table are left out. */
-const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvyz'];
+const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvy'];
 /** Takes the next piece, unless a choice has it as its own. */
 export const PIECE_KEY = 'x';
 /** Keys that only a game gives to something. */

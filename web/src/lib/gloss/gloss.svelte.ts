@@ -52,9 +52,18 @@ class Gloss {
 
 export const gloss = new Gloss();
 
+const notes = new WeakMap<Element, () => Note | null>();
+
+/** The note of a thing, or of a part of it. */
+export const noteIn = (thing: Element): Note | null => {
+  const found = [thing, ...thing.querySelectorAll('*')].find((part) => notes.has(part));
+  return found ? (notes.get(found)?.() ?? null) : null;
+};
+
 /** Attach to anything: its note opens on hover, on focus by keyboard, and on a tap. */
 export function noted(note: () => Note | null) {
   return (element: Pointable): (() => void) => {
+    notes.set(element, note);
     const show = (delay: number): void => {
       const content = note();
       if (content) gloss.show(content, element, delay);
