@@ -1,18 +1,21 @@
+import { base } from './live/reach.svelte';
+import { seatKeys } from './seats/keys.svelte';
+
 export type Route =
   | { screen: 'start' }
   | { screen: 'mine' }
   | { screen: 'nowhere' }
   | { screen: 'setup'; game: string }
-  | { screen: 'table'; table: string; token: string | null }
+  | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; at: number | null };
 
-/** The address as a screen: its fragment, for there is one page. Seats' tokens stand here and nowhere else in an address. */
+/** The address as a screen: its fragment, for there is one page. */
 export function routeOf({ pathname, hash }: { pathname: string; hash: string }): Route {
   if (pathname !== '/') return { screen: 'nowhere' };
   const [place, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (place === 'tables') return { screen: 'mine' };
   if (place === 'new' && first) return { screen: 'setup', game: first };
-  if (place === 'table' && first) return { screen: 'table', table: first, token: second || null };
+  if (place === 'table' && first) return { screen: 'table', table: first };
   if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
   return { screen: place ? 'nowhere' : 'start' };
 }
@@ -27,28 +30,36 @@ export function addressOf(route: Route): string {
     case 'setup':
       return `#/new/${route.game}`;
     case 'table':
-      return route.token ? `#/table/${route.table}/${route.token}` : `#/table/${route.table}`;
+      return `#/table/${route.table}`;
     case 'replay':
       return route.at === null ? `#/replay/${route.table}` : `#/replay/${route.table}/${route.at}`;
   }
 }
 
+/** The link that was followed may give a seat: its key is taken out of the address at once. */
+function entered(): Route {
+  const route = routeOf(location);
+  const key = route.screen === 'table' ? location.hash.split('/')[3] : undefined;
+  if (route.screen === 'table' && key) {
+    seatKeys.take(route.table, decodeURIComponent(key));
+    history.replaceState(history.state, '', addressOf(route));
+  }
+  return route;
+}
+
 class Router {
-  route: Route = $state(routeOf(location));
+  route: Route = $state(entered());
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = routeOf(location)));
+    addEventListener('hashchange', () => (this.route = entered()));
   }
 
   go(route: Route): void {
     location.hash = addressOf(route);
   }
-
-  /** Goes there without a way back to the address of before. */
-  replace(route: Route): void {
-    location.replace(addressOf(route));
-  }
 }
 
 export const router = new Router();
-export const link = (route: Route): string => location.origin + location.pathname + addressOf(route);
+/** To be given to others. */
+export const link = (route: Route): string => base() + addressOf(route);
+export const seatLink = (table: string, key: string): string => `${link({ screen: 'table', table })}/${key}`;

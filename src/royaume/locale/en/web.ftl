@@ -872,3 +872,28 @@ learn-game = { $title }, { $n } min
 learn-architects = Architects
 learn-viscounts = Viscounts
 learn-majesty = Majesty
+
+## Friends' tables
+
+here = here
+is-away = Away at the moment: the table waits, and everybody may come back later.
+name-taken = There is a { $name } at this table already. How about:
+link-own = Link of your own seat, for another screen of yours: whoever has it plays for you
+other-seats = Your other seats at this table:
+forget-link = The link of your seat, if you want to keep it elsewhere
+elsewhere-before = This seat is being played on another screen
+elsewhere-ask = Take this seat over here? The other screen is told.
+elsewhere-take = Take it over here
+elsewhere-since = Your seat is now played on another screen
+elsewhere-told = It was taken over with the link of this seat. Nothing is lost: you can take it back at any time.
+elsewhere-back = Take it back here
+elsewhere-watch = Only watch here
+reach-alone = Only this machine can reach the server.
+reach-how = To let others on your network join, stop it and start it with:
+reach-then = The table is kept. The links then begin with
+reach-network = The links work for everybody on your network, at
+setting-sound = A sound when it is your turn
+setting-notice = A notice of the browser when it is your turn and the page is out of sight
+switch-yes = On
+switch-no = Off
+notice-refused = The browser does not allow notices here: see its settings for this page. They need an address with https, or this machine’s own.

@@ -887,3 +887,28 @@ learn-game = { $title }, { $n } min
 learn-architects = Architectes
 learn-viscounts = Vicomtes
 learn-majesty = Majesty
+
+## Tables entre amis
+
+here = présent
+is-away = Absent pour le moment : la table attend, chacun peut revenir plus tard.
+name-taken = Il y a déjà { $name } à cette table. Pourquoi pas :
+link-own = Lien de votre propre place, pour un autre de vos écrans : qui l’a joue à votre place
+other-seats = Vos autres places à cette table :
+forget-link = Le lien de votre place, si vous voulez le garder ailleurs
+elsewhere-before = Cette place est jouée sur un autre écran
+elsewhere-ask = La reprendre ici ? L’autre écran en sera averti.
+elsewhere-take = La reprendre ici
+elsewhere-since = Votre place est maintenant jouée sur un autre écran
+elsewhere-told = Elle a été reprise avec le lien de cette place. Rien n’est perdu : vous pouvez la récupérer à tout moment.
+elsewhere-back = La récupérer ici
+elsewhere-watch = Regarder seulement
+reach-alone = Seule cette machine peut joindre le serveur.
+reach-how = Pour que d’autres puissent venir depuis votre réseau, arrêtez-le et relancez-le ainsi :
+reach-then = La table est gardée. Les liens commenceront alors par
+reach-network = Les liens marchent pour tous sur votre réseau, à l’adresse
+setting-sound = Un son quand c’est à vous de jouer
+setting-notice = Un avis du navigateur quand c’est à vous et que la page est cachée
+switch-yes = Oui
+switch-no = Non
+notice-refused = Le navigateur ne permet pas les avis ici : voyez ses réglages pour cette page. Il y faut une adresse en https, ou celle de cette machine.

@@ -1,4 +1,4 @@
-import type { CoursePoint, Failure, GameInfo, Mine, NewTable, SeatTaken, Snapshot, TableKey, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, SeatTaken, Snapshot, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -68,6 +68,7 @@ async function tell<T>(path: string, token: string | null, wish: object): Promis
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
+  reach: () => ask<Reach>('/api/reach'),
   games: () => ask<GameInfo[]>('/api/games'),
   cards: <T>(game: string) => ask<T[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   create: (wish: TableWish) => tell<NewTable>('/api/tables', null, wish),

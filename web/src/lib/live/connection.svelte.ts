@@ -1,16 +1,11 @@
-import type { ChatLine, Said, Snapshot } from './types';
-
-export interface Watch {
-  table: string;
-  token?: string;
-  since?: number;
-  seat?: number;
-}
+import type { ChatLine, Said, Snapshot, Watch } from './types';
 
 export interface Heard {
   snapshot?: Snapshot;
   chat?: ChatLine;
   error?: Said;
+  /** The seat is played at another screen. */
+  elsewhere?: boolean;
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];

@@ -16,6 +16,7 @@ export type {
   LessonShown as Lesson,
   LogShown as LogEntry,
   MomentShown as Moment,
+  Reach,
   SeatShown as Seat,
   Snapshot,
   SeatTaken,
@@ -23,6 +24,7 @@ export type {
   TableListed,
   TableMade as NewTable,
   TableUnknown,
+  Watch,
   Why as Refusal,
 } from './wire';
 

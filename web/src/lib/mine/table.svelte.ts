@@ -16,7 +16,7 @@ export class MyTable {
     readonly token: string | null,
   ) {
     this.people = new People({ id: listed.game }, () => listed);
-    this.address = addressOf({ screen: 'table', table: listed.table, token });
+    this.address = addressOf({ screen: 'table', table: listed.table });
   }
 
   get played(): { game: string; expansions: string[] } {

@@ -24,6 +24,8 @@ interface Saved {
   telling: Tell;
   forecast: boolean;
   turned: boolean;
+  sound: boolean;
+  notice: boolean;
   name: string;
 }
 
@@ -39,6 +41,8 @@ function defaults(): Saved {
     telling: 'run',
     forecast: true,
     turned: false,
+    sound: !coarse.matches,
+    notice: false,
     name: 'Aude',
   };
 }

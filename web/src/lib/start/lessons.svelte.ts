@@ -31,5 +31,5 @@ export const lessons = new Lessons();
 export async function learn(lesson: string): Promise<void> {
   const made = await api.learn(lesson, settings.get('name'));
   savedTables.created(lessons.find(lesson)?.game ?? lesson, made);
-  router.go({ screen: 'table', table: made.table, token: made.token });
+  router.go({ screen: 'table', table: made.table });
 }

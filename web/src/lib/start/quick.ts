@@ -1,20 +1,15 @@
 import { playedAs, titleOf, TITLES } from '../games/registry';
-import { t } from '../i18n/texts.svelte';
 import { api } from '../live/api';
 import type { SeatWish, TableWish } from '../live/types';
 import { router } from '../router.svelte';
+import { distinct, freeName } from '../seats/names';
 import { settings } from '../settings/settings.svelte';
 import { store, stored } from '../settings/stored';
 import { savedTables } from '../table/saved.svelte';
 
-/** Names for those who have none; no two begin with the same letter. */
-const NAMES = ['Aude', 'Milo', 'Rosa', 'Théo', 'Isaure', 'Klothar'];
-
 /** A bot, with a name that nobody else at the table has. */
 export function botBeside(others: readonly SeatWish[]): SeatWish {
-  const taken = others.map((seat) => seat.name);
-  const name = NAMES.find((free) => !taken.includes(free)) ?? t('seat-number', { n: others.length + 1 });
-  return { kind: 'bot', name, bot: 'greedy' };
+  return { kind: 'bot', name: freeName('', others.map(({ name }) => name)), bot: 'greedy' };
 }
 
 /** Somebody at this screen, and bots. */
@@ -37,14 +32,14 @@ function againstBots(title: string): TableWish {
 export async function playNow(title: string): Promise<void> {
   const last = lastOf(title);
   const usable = last && last.seats.every((seat) => seat.kind !== 'open') && (last.solo || last.seats.some((seat) => seat.kind === 'bot'));
-  await open(usable ? last : againstBots(title));
+  await open(usable ? { ...last, seats: distinct(last.seats) } : againstBots(title));
 }
 
 /** The same again, at the same seats. */
 export async function rematch(table: string, token: string, game: string): Promise<void> {
   const made = await api.rematch(table, token);
   savedTables.created(game, { ...made, token });
-  router.go({ screen: 'table', table: made.table, token });
+  router.go({ screen: 'table', table: made.table });
 }
 
 /** Makes the table and sits down at it. */
@@ -52,5 +47,5 @@ export async function open(wish: TableWish): Promise<void> {
   const made = await api.create(wish);
   if (!wish.from) store(`last.${titleOf(wish)}`, wish);
   savedTables.created(wish.game, made);
-  router.go({ screen: 'table', table: made.table, token: made.token });
+  router.go({ screen: 'table', table: made.table });
 }

@@ -9,6 +9,8 @@ export interface SeatLink {
 export interface SavedTable {
   table: string;
   token: string | null;
+  /** The keys of further seats there. */
+  more?: string[];
   game: string;
   links: SeatLink[];
   names: string[];
@@ -42,6 +44,7 @@ class SavedTables {
     this.#keep({
       table: snapshot.table,
       token,
+      more: keysOf(known).filter((key) => key !== token),
       game: snapshot.game,
       links: known?.links ?? [],
       names,
@@ -70,5 +73,8 @@ class SavedTables {
     store('tables', tables);
   }
 }
+
+/** All keys that this browser has to a table. */
+export const keysOf = (saved: SavedTable | undefined): string[] => [saved?.token ?? [], saved?.more ?? []].flat();
 
 export const savedTables = new SavedTables();

@@ -7,6 +7,7 @@ import { fits, mergeChat, mergeLog } from '../live/merge';
 import type { ChatLine, Choice, Failure, LogEntry, Moment, Said, Snapshot } from '../live/types';
 import { capture } from '../motion/flip';
 import { showGains } from '../motion/gains';
+import { screenName } from '../seats/keys.svelte';
 import { settings } from '../settings/settings.svelte';
 import { agrees, asksTheSame, offersStill } from './offers';
 import { savedTables } from './saved.svelte';
@@ -22,6 +23,8 @@ export class TableState {
   chat: ChatLine[] = $state.raw([]);
   problem: Failure | null = $state.raw(null);
   busy = $state(false);
+  /** The seat is played at another screen: from the start, or since it was taken over there. */
+  elsewhere: 'before' | 'since' | null = $state(null);
   readonly choices: Choices;
   /** The last turn of an opponent of the rules. */
   readonly telling = new Telling((change) => void moving(change));
@@ -40,6 +43,9 @@ export class TableState {
   #pressed = false;
   /** Ends the pause after what was shown last. */
   #hurry: () => void = () => undefined;
+  readonly #screen = screenName();
+  #takes = false;
+  #watched = false;
 
   constructor(
     readonly table: string,
@@ -61,7 +67,7 @@ export class TableState {
   /** What may be chosen from: not while a turn is told, without a line, or when it is known already that something else is asked. */
   get #offering(): Snapshot | null {
     const { snapshot } = this;
-    if (!snapshot || this.telling.active || !this.online) return null;
+    if (!snapshot || this.telling.active || !this.online || this.elsewhere) return null;
     if (this.#followed === snapshot.version || (this.#then && snapshot.version > this.#then.after)) return null;
     return asksTheSame(this.#newest ?? snapshot, snapshot) ? snapshot : null;
   }
@@ -97,9 +103,17 @@ export class TableState {
         table: this.table,
         ...(this.token ? { token: this.token } : {}),
         ...(this.snapshot ? { since: this.snapshot.version } : {}),
+        screen: this.#screen,
+        take: this.#takes,
       }),
       (message) => this.#hear(message),
     );
+  }
+
+  /** Plays here from now on; the other screen is told. */
+  takeOver(): void {
+    this.#takes = true;
+    this.#connection?.again();
   }
 
   stop(): void {
@@ -274,7 +288,13 @@ export class TableState {
   }
 
   #hear(message: Heard): void {
-    if (message.snapshot) this.#receive(message.snapshot);
+    if (message.elsewhere) this.elsewhere = this.#watched ? 'since' : 'before';
+    if (message.snapshot) {
+      this.#watched = true;
+      this.#takes = false;
+      this.elsewhere = null;
+      this.#receive(message.snapshot);
+    }
     if (message.chat) this.chat = mergeChat(this.chat, [message.chat]);
     if (message.error) this.problem = { ...message.error, key: `error-${message.error.key}` };
   }
