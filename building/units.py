@@ -16,6 +16,7 @@ QUIET = frozenset(
         "box",
         "card_list",
         "carrying",
+        "counsel",
         "edition",
         "events",
         "expansion",
@@ -31,12 +32,13 @@ QUIET = frozenset(
         "reading",
         "refusals",
         "searching",
+        "suggesting",
         "view",
         "vocabulary",
         "worth",
     }
 )
-QUIET_FOLDERS = frozenset({"automatic", "cards", "rules_1", "solo"})
+QUIET_FOLDERS = frozenset({"automatic", "cards", "counsel", "rules_1", "solo"})
 GENERATED = "__native_royaume"
 # of mypyc's own functions, those that rules call at every step
 RUNTIME = ("int_ops.c", "list_ops.c", "tuple_ops.c")

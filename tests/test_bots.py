@@ -5,6 +5,7 @@ import pytest
 import royaume
 from royaume import bots
 from royaume.arena.simulation import LawBroken, simulate
+from royaume.bots.suggesting import suggest
 from royaume.games import find
 from royaume.kernel.chance import Dice
 
@@ -30,6 +31,30 @@ def test_the_greedy_bot_does_not_look_at_what_is_hidden(game):
         one = bots.choose("greedy", match.game, match.table, Dice(7))
         assert one == bots.choose("greedy", match.game, other, Dice(7))
         match.play_number(one, match.to_move)
+
+
+@pytest.mark.parametrize("game", ["majesty", "architects", pytest.param("viscounts", marks=pytest.mark.once)])
+def test_a_suggestion_tells_nothing_that_is_hidden(game):
+    """Two games that differ only in what is hidden get the same one from the same dice, with all that it brings."""
+    match = royaume.new(game, players=2, seed=5)
+    while not match.over and match.turn <= 16:
+        other = match.game.resample(match.table, match.to_move, Dice(99))
+        one = suggest(bots.find(bots.ADVISER), match.game, match.table, Dice(7))
+        assert one == suggest(bots.find(bots.ADVISER), match.game, other, Dice(7))
+        match.play_number(one.number, match.to_move)
+
+
+def test_a_suggestion_says_how_many_points_it_brings_unless_something_hidden_has_its_share():
+    match = royaume.new("architects", players=2, seed=3)
+    told = set()
+    while not match.over:
+        seat, before = match.to_move, match.scores()
+        suggestion = suggest(bots.find("greedy"), ARCHITECTS, match.table, Dice(match.turn))
+        match.play_number(suggestion.number, seat)
+        if suggestion.points is not None and not suggestion.then:
+            assert match.scores()[seat] - before[seat] == suggestion.points
+        told.add(suggestion.points)
+    assert {None, 0} < told
 
 
 def test_the_greedy_bot_answers_the_questions_of_its_own_turn():

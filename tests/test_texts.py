@@ -161,6 +161,9 @@ def test_every_question_choice_refusal_and_event_of_a_game_is_said_as_a_reader_e
                 spoken[language].add(said(match, "choice", choice, language))
                 if choice.refusal is not None:
                     spoken[language].add(refused_in_words(match, choice, language))
+            counsel = match.counsel(match.to_move)
+            if counsel is not None:
+                spoken[language].add(said(match, "counsel", counsel, language))
         match.play_number(bots.choose("random", match.game, match.table, dice), match.to_move)
     for language in texts.LANGUAGES:
         for event in match.events(-1) + match.events(0):

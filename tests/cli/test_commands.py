@@ -171,6 +171,12 @@ def test_why_explains_a_refused_choice_with_its_heading():
     assert "is not allowed" in done.stderr
 
 
+def test_suggest_says_what_a_bot_would_do_and_what_comes_of_it():
+    done = royaume("play", "--terminal", "--seed", "3", "--lang", "en", stdin="suggest\nquit\n")
+    assert "A bot would play 1: Take Guard for free" in done.stdout
+    assert "Player gains 2 coins (Guardhouse)" in done.stdout
+
+
 def test_undo_takes_back_what_revealed_nothing():
     split = royaume("play", "--terminal", "--seed", "3", "--lang", "en", stdin="2\nundo\nlog\nquit\n")
     assert "Taken back." in split.stdout

@@ -26,6 +26,14 @@ describe('choices', () => {
     expect(choices.offered.map(({ shelf, key }) => [shelf, key])).toEqual([['listed', '1']]);
   });
 
+  it('that are advised stand out and are listed, until the situation is another', () => {
+    const { choices } = offered(['go', 'harm'], { harm: 'folded' });
+    choices.advise(['harm']);
+    expect(choices.offered.map((one) => [one.shelf, choices.isAdvised(one)])).toEqual([['listed', false], ['listed', true]]);
+    choices.renew();
+    expect(choices.offered.map((one) => [one.shelf, choices.isAdvised(one)])).toEqual([['listed', false], ['folded', false]]);
+  });
+
   it('that do not apply are nowhere on the board', () => {
     const { choices } = offered(['go', 'none'], { none: 'hidden' });
     expect(choices.at('thing:none')).toBeUndefined();

@@ -10,7 +10,7 @@ describe('keys for choices', () => {
     const keys = keysFor(Array.from({ length: 20 }, () => true));
     expect(keys[9]).toBe('0');
     expect(keys[10]).toBe('a');
-    expect(keys.filter((key) => ['u', 'l', 'c'].includes(key ?? ''))).toEqual([]);
+    expect(keys.filter((key) => ['u', 'l', 'c', 'h'].includes(key ?? ''))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -23,6 +23,7 @@ describe('what a key press means', () => {
   it('chooses, undoes, helps and moves', () => {
     expect(commandOf('3')).toEqual({ do: 'choose', key: '3' });
     expect(commandOf('U')).toEqual({ do: 'undo' });
+    expect(commandOf('h')).toEqual({ do: 'suggest' });
     expect(commandOf('?')).toEqual({ do: 'help' });
     expect(commandOf('ArrowLeft')).toEqual({ do: 'move', dx: -1, dy: 0 });
     expect(commandOf('Shift')).toBeNull();

@@ -13,6 +13,7 @@ from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
 BOTS: Final[dict[str, Bot]] = {"random": RandomBot(), "greedy": GreedyBot()}
+ADVISER: Final = "greedy"  # whose move is suggested to people
 
 
 def find(name: str) -> Bot:

@@ -9,6 +9,7 @@ import typer
 
 import royaume
 from royaume import bots
+from royaume.bots import suggesting
 from royaume.cli.boards import BOARDS
 from royaume.cli.common import (
     BOTS_IN_WORDS,
@@ -52,7 +53,7 @@ def play(
     options: SetOption = None,
     lang: LangOption = "",
 ) -> None:
-    """Open the start page in the browser; with --terminal, play here: numbered choices, `why N`, `undo`."""
+    """Open the start page in the browser; with --terminal, play here: numbered choices, `why N`, `suggest`, `undo`."""
     choose_language(lang)
     if not terminal:
         run_server(data, port, "127.0.0.1", open_browser=True)
@@ -135,7 +136,7 @@ class TerminalGame:
             self.told = min(self.told, len(self.match.events(PERSON)))
             out.print(tr("cli-undone"))
             return True
-        if command in ("why", "help", "log", "save", "quit"):
+        if command in ("why", "suggest", "help", "log", "save", "quit"):
             self.inform(command, rest, choices)
             return False
         choice = self.numbered(command, choices)
@@ -152,6 +153,8 @@ class TerminalGame:
             choice = self.numbered(rest, choices)
             if choice is not None:
                 out.print(refusal_words(self.match, choice), markup=False)
+        elif command == "suggest":
+            self.suggest(choices)
         elif command == "save":
             self.save(Path(rest or "game.rgn"))
         elif command == "log":
@@ -159,6 +162,20 @@ class TerminalGame:
             self.tell_events()
         else:
             out.print(tr("cli-help"), markup=False)
+
+    def suggest(self, choices: list[Choice]) -> None:
+        """What a bot would do, and what would come of it."""
+        match = self.match
+        found = suggesting.suggest(bots.find(bots.ADVISER), match.game, match.table, self.dice)
+        wanted = match.id_of(found.number, PERSON)
+        number = next(i for i, choice in enumerate(choices, 1) if choice.id == wanted)
+        answers = [choice_words(match, answer) for answer in found.then]
+        deeds = [choice_words(match, choices[number - 1]), *answers]
+        out.print(tr("cli-suggestion", number=number, deeds=", ".join(deeds)), markup=False)
+        for event in found.events:
+            out.print("  " + event_words(match, event), style="cyan", markup=False)
+        if found.points:
+            out.print(tr("suggestion-points", n=found.points), markup=False)
 
     def numbered(self, text: str, choices: list[Choice]) -> Choice | None:
         if not text.isdecimal():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from royaume.cli.common import Speech, tr
 from royaume.kernel.match import Match
-from royaume.kernel.shown import Args, Choice, Event
+from royaume.kernel.shown import Advice, Args, Choice, Event
 from royaume.kernel.words import kind_of
 from royaume.texts import Argument, forms, say
 
@@ -26,11 +26,11 @@ def in_words(match: Match, args: Args, language: str) -> dict[str, Argument]:
     return words
 
 
-def said(match: Match, kind: str, what: Choice | Event, language: str) -> str:
+def said(match: Match, kind: str, what: Choice | Event | Advice, language: str) -> str:
     return say(language, f"{match.game.id}-{kind}-{what.key}", in_words(match, what.args, language))
 
 
-def choice_words(match: Match, choice: Choice) -> str:
+def choice_words(match: Match, choice: Choice | Event) -> str:
     return said(match, "choice", choice, Speech.language)
 
 

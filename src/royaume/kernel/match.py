@@ -12,12 +12,13 @@ from royaume.kernel.automatic.moments import Moment, moments_after
 from royaume.kernel.chance import Chance, Dice, commitment
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.config import Config
+from royaume.kernel.counsel import counsel_for, heeds
 from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput, Phrase
 from royaume.kernel.foresight import Foresight
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
-from royaume.kernel.shown import Choice, Event, Outlook, Played, Why
+from royaume.kernel.shown import Advice, Choice, Event, Outlook, Played, Why
 from royaume.kernel.state import read_state, state_hash, state_to_data
 from royaume.kernel.table import Table
 from royaume.kernel.words import named_args, said, told, written
@@ -150,6 +151,25 @@ class Match:
         t: Table = self.game.resample(self.table, frame.seat, Dice(len(self.history)))
         t.change_top(frame)
         return t
+
+    def counsel(self, seat: int) -> Advice | None:
+        """What this seat should mind, from what lies open and what it holds."""
+        found = counsel_for(self.table, seat)
+        if found is None:
+            return None
+        choices = self._heeding(self._frame(seat), found.follow) if seat in self.waiting else []
+        sentence = said(found.says, self.game.language)
+        return Advice(sentence.key, sentence.args, choices)
+
+    def _heeding(self, frame: Frame[Any], wanted: list[Meaning]) -> list[str]:
+        """The ids of the allowed choices of these kinds, in their order."""
+        offers = [(a, frame.describe(self.table, a)) for a in self._offers(frame)]
+        return [
+            self._written(meaning)
+            for kind in wanted
+            for a, meaning in offers
+            if heeds(meaning, kind) and int(frame.refusal(self.table, a)) == ALLOWED
+        ]
 
     def why_no_undo(self, seat: int | None = None) -> str:
         """The key of the reason, or nothing when the last choice (of a seat) can be taken back."""

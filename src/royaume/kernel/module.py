@@ -2,7 +2,8 @@
 
 An `Answer` changes a number, a `Listener` reacts to an event, an `Insertion` puts a step into a phase, a `Term` changes
 how prices are paid, a `Purse` holds what they may be paid with, an `Option` adds choices to a decision, an `Aside`
-allows something around actions, an `Effect` is what a card does that no other does. All modules in play have their say.
+allows something around actions, an `Effect` is what a card does that no other does, an `Adviser` tells players what to
+mind. All modules in play have their say.
 Only a `Replacement` puts one thing in place of another, and it is handed what the modules before it left.
 """
 
@@ -14,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.aside import Aside, AsideLink
+from royaume.kernel.counsel import Adviser, by_urgency
 from royaume.kernel.ints import bit
 from royaume.kernel.option import FIRST_OPTION, OPTION_SPAN, Option, OptionLink
 from royaume.kernel.paying import Purse, PurseLink, Term, TermLink
@@ -80,6 +82,7 @@ class Module:
         asides: list[Aside[Any]] | None = None,
         effects: dict[int, Effect[Any]] | None = None,
         purses: list[Purse[Any]] | None = None,
+        advisers: list[Adviser[Any]] | None = None,
     ) -> None:
         self.name: Final = name
         self.answers: Final[dict[int, Answer[Any]]] = answers or {}
@@ -92,6 +95,7 @@ class Module:
         self.asides: Final[list[Aside[Any]]] = asides or []
         self.effects: Final[dict[int, Effect[Any]]] = effects or {}
         self.purses: Final[list[Purse[Any]]] = purses or []
+        self.advisers: Final[list[Adviser[Any]]] = advisers or []
 
 
 @final
@@ -162,6 +166,7 @@ class Rules:
         self.kept: Final = kinds_kept(self.purses)
         self.relieved: Final = kinds_relieved(terms_of(modules))
         self.asides: Final = chain_of_asides([aside for module in modules for aside in module.asides])
+        self.advisers: Final = by_urgency([adviser for module in modules for adviser in module.advisers])
 
     def steps_in(self, phase: i64) -> i64:
         """How many steps a phase has."""

@@ -54,6 +54,27 @@ class Outlook(Struct, frozen=True, gc=False):
     later: list[Event] = []
 
 
+class Advice(Struct, frozen=True, gc=False):
+    """What a seat should mind: a key and arguments, and the ids of the choices that heed it now, the best first."""
+
+    key: str
+    args: Args
+    choices: list[str]
+
+
+class Suggestion(Struct, frozen=True, gc=False):
+    """A choice by its number, the answers that would follow it in the same turn, and what all of it brings about.
+
+    It is foreseen like an outlook, up to what is hidden; `points` are those that the seat gains or loses by it, unless
+    something hidden has its share in them.
+    """
+
+    number: int
+    then: list[Event]
+    events: list[Event]
+    points: int | None
+
+
 class Played(Struct, frozen=True, gc=False):
     """A choice that was made, and where the log and the hidden information stood before it."""
 

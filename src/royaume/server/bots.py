@@ -6,8 +6,10 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from royaume import bots
 from royaume.kernel.chance import Dice
@@ -26,6 +28,8 @@ DICE_BITS = 31
 TRIES = 3
 PAUSE = 1.0
 CONFLICT = 409
+
+R = TypeVar("R")
 
 
 def as_known_to(room: Room, seat: int) -> dict[str, object]:
@@ -101,12 +105,15 @@ class Bots:
         return True
 
     async def think(self, bot: str, state: dict[str, object]) -> int:
+        return await self.ask(worker.think, bot, state)
+
+    async def ask(self, thought: Callable[[str, dict[str, object], int], R], bot: str, state: dict[str, object]) -> R:
         """Ask a worker; if it dies, ask a new one."""
         dice = secrets.randbits(DICE_BITS)
         for _ in range(TRIES):
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, worker.think, bot, state, dice)
+                return await asyncio.get_running_loop().run_in_executor(pool, thought, bot, state, dice)
             except BrokenProcessPool:
                 LOG.warning("a bot's process died")
                 if self.pool is pool:

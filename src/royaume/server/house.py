@@ -7,6 +7,7 @@ from royaume.server.live import Live
 from royaume.server.making import Making
 from royaume.server.playing import Playing
 from royaume.server.store import Line, Store
+from royaume.server.suggesting import Suggesting
 from royaume.server.tables import Tables
 from royaume.server.talking import Talking
 from royaume.server.teaching import Teaching
@@ -23,6 +24,7 @@ class House:
         self.teaching = Teaching(self.tables, self.playing, self.bots)
         self.making = Making(self.tables)
         self.talking = Talking(self.tables)
+        self.suggesting = Suggesting(self.tables, self.bots)
 
     async def spread(self, table: str) -> None:
         """After the answer: everybody is told, and bots go on."""
@@ -33,5 +35,6 @@ class House:
         self.live.said(table, line)
 
     async def close(self) -> None:
+        await self.suggesting.close()
         await self.bots.close()
         self.tables.close()

@@ -161,4 +161,4 @@ def resigned(room: Room, asker: Asker, asked: ResignAsked) -> Resigned:
 
 def check_version(room: Room, version: int) -> None:
     if version != room.version:
-        raise Refused(409, "version")
+        raise Refused(409, "version", room.version)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +18,7 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.event import TURN_STARTED
 from royaume.kernel.game import Game
 from royaume.kernel.match import Match
-from royaume.kernel.shown import Args, Event
+from royaume.kernel.shown import Args, Event, Suggestion
 from royaume.kernel.state import read_state
 from royaume.lessons import LESSONS
 from royaume.lessons.coach import Coach
@@ -63,6 +64,7 @@ class Room:
         self.by_key: dict[str, Entry] = {}
         self.made_in: list[int] = []
         self.explained: dict[int, list[ChoiceShown]] = {}  # to each seat that asked since the last entry
+        self.suggested: dict[int, asyncio.Task[Suggestion]] = {}  # likewise
 
     @property
     def id(self) -> str:
@@ -127,6 +129,7 @@ class Room:
                 self.begin_chapter(what, entry.version)
         self.version = entry.version
         self.explained = {}
+        self.suggested = {}
         self.entries.append(entry)
         if entry.key is not None:
             self.by_key[entry.key] = entry

@@ -8,7 +8,7 @@ from typing import Any
 from royaume.kernel.frame import NOBODY
 from royaume.kernel.game import Game
 from royaume.kernel.match import Match
-from royaume.kernel.shown import Choice, Event, Outlook
+from royaume.kernel.shown import Advice, Choice, Event, Outlook
 from royaume.kernel.table import Table
 from royaume.lessons.coach import LEARNER
 from royaume.server.errors import refused
@@ -64,6 +64,7 @@ def snapshot(
         waiting=waiting,
         question=question(room, seat, waiting),
         choices=choices(room, seat) if seat is not None and seat in waiting else [],
+        counsel=counsel(room, seat) if waiting else None,
         undo=undo_shown(room, asker, looking_back),
         view=match.shown(viewer),
         since=known,
@@ -148,6 +149,11 @@ def choices(room: Room, seat: int) -> list[ChoiceShown]:
         harms = harms_of(room.match, seat, each)
         room.explained[seat] = [choice_shown(*explained, harm) for explained, harm in zip(each, harms, strict=True)]
     return room.explained[seat]
+
+
+def counsel(room: Room, seat: int | None) -> Advice | None:
+    """Spectators get none."""
+    return None if seat is None else room.match.counsel(seat)
 
 
 def harms_of(match: Match, seat: int, explained: list[tuple[Choice, Outlook | None]]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from royaume.kernel.shown import Args, Event, Why
+from royaume.kernel.shown import Advice, Args, Event, Why
 
 LONGEST_CHAT = 500
 MOST_LISTED = 200
@@ -294,6 +294,20 @@ class ChoiceShown(Struct, frozen=True):
     later: list[Event]
 
 
+class SuggestionShown(Struct, frozen=True):
+    """What a bot would do: a choice by its id, its further answers in the same turn, and what all of it brings about.
+
+    As far as the seat can foresee it. `points`: gained or lost by it; `null` where something hidden has its share.
+    """
+
+    version: int
+    seat: int
+    choice: str
+    then: list[Event]
+    preview: list[Event]
+    points: int | None
+
+
 class UndoShown(Struct, frozen=True):
     """Whether one may take back the last choice; if not, `error-{reason}` says why."""
 
@@ -366,6 +380,7 @@ class Snapshot(Struct, frozen=True):
     waiting: list[int]
     question: Event | None
     choices: list[ChoiceShown]
+    counsel: Annotated[Advice | None, Meta(description="what that seat should mind, `{game}-counsel-{key}`")]
     undo: UndoShown
     view: View
     since: int

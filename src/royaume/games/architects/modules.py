@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from royaume.games.architects.beginning import SET_UP
+from royaume.games.architects.counsel.advisers import ADVISERS
 from royaume.games.architects.ending import END_OF_GAME
 from royaume.games.architects.events import (
     BUILDING_CONSTRUCTED,
@@ -45,5 +46,6 @@ BASE: Final = Module(
     },
     phases={SETTING_UP: SET_UP, ENDING_TURN: END_OF_TURN, RESETTING: RESET, ENDING_GAME: END_OF_GAME},
     terms=TERMS,
+    advisers=ADVISERS,
 )
 SIZES: Final = Sizes(ABILITIES, MOMENTS, STEPS, PHASES, DECISIONS)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from royaume.games.majesty.buildings import BUILDINGS, SIDE_LETTERS, chosen
 from royaume.games.majesty.characters import TIER_1, TIER_2
+from royaume.games.majesty.counsel import ADVISERS
 from royaume.games.majesty.events import EVENTS
 from royaume.games.majesty.realm import Realm
 from royaume.games.majesty.table import DISPLAY, MajestyTable
@@ -19,7 +20,7 @@ from royaume.kernel.ints import filled, zeros
 from royaume.kernel.module import Module, Rules, Sizes
 
 TIER_1_KEPT: Final = {2: 6, 3: 14, 4: 26}
-BASE: Final = Module("base")
+BASE: Final = Module("base", advisers=ADVISERS)
 RULES: Final = Rules([BASE], Sizes(events=len(EVENTS)))
 MIXED: Final = "mixed"
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from royaume.games.viscounts.castle import MoveWorker, PlaceWorkers
 from royaume.games.viscounts.collision import COLLISION_STEPS
 from royaume.games.viscounts.constructing import BuildFree
+from royaume.games.viscounts.counsel import ADVISERS
 from royaume.games.viscounts.debts import FlipAny, FlipDebts, FlipDeeds, GainDebts
 from royaume.games.viscounts.effects import (
     BUILD,
@@ -53,7 +54,12 @@ EFFECTS: Final[dict[int, Effect[Any]]] = {
     MANUSCRIPT: FreeManuscript(),
     DESTROY_ANY: DestroyAny(),
 }
-BASE: Final = Module("base", phases={TURN_PHASE: TURN_STEPS, COLLISION_PHASE: COLLISION_STEPS}, effects=EFFECTS)
+BASE: Final = Module(
+    "base",
+    phases={TURN_PHASE: TURN_STEPS, COLLISION_PHASE: COLLISION_STEPS},
+    effects=EFFECTS,
+    advisers=ADVISERS,
+)
 RULES: Final = Rules([BASE], SIZES)
 SOLO_RULES: Final = Rules([BASE, MODULE], SIZES, playbook=PLAYBOOK)
 

@@ -2179,3 +2179,47 @@ architects-event-marker_moved = { $seat } moves the resource marker { $n ->
        *[other] { $n } spaces
     }, to { $good }
 architects-event-gain_replaced = { $seat } gains { $replacement } × { $n } ({ $rule })
+
+## Counsel
+
+architects-counsel-prison = { $workers } of your workers are in Prison: free them at the Guardhouse. With 3 or more, each reset costs Virtue.
+architects-counsel-few_workers = { $workers ->
+        [0] No worker
+        [one] Only 1 worker
+       *[other] Only { $workers } workers
+    } left: call those { $place_at } back at the Town Centre.
+architects-counsel-few_workers_no_silver = { $workers ->
+        [0] No worker
+        [one] Only 1 worker
+       *[other] Only { $workers } workers
+    } left, and no Silver to call others back: the Silversmith has some.
+architects-counsel-held = { $owner } holds { $workers } of your workers: 5 Silver at the Guardhouse bring them back.
+architects-counsel-captives = You hold { $workers } workers of others: send them to Prison at the Guardhouse, for 1 Silver each.
+architects-counsel-debts = { $debts ->
+        [one] 1 unpaid Debt costs
+       *[other] { $debts } unpaid Debts cost
+    } { $points } points at the end: pay 6 Silver at the Guardhouse.
+architects-counsel-debts_no_silver = { $debts } unpaid Debts cost { $points } points at the end: gather 6 Silver at the Silversmith, then pay at the Guardhouse.
+architects-counsel-virtue = { $points ->
+        [one] Virtue { $virtue }: that costs 1 point at the end, and the Cathedral is closed. Give goods for Virtue at the King's Storehouse.
+       *[other] Virtue { $virtue }: that costs { $points } points at the end, and the Cathedral is closed. Give goods for Virtue at the King's Storehouse.
+    }
+architects-counsel-end_near = { $spaces ->
+        [one] 1 space is left
+       *[other] { $spaces } spaces are left
+    } in the Guildhall: then everybody has one last turn. Build what you can.
+architects-counsel-last_turn = Your last turn: only what scores counts now. Build, pay a Debt, or free your workers from Prison.
+architects-counsel-construct = You can construct { $building } at the Guildhall{ $points ->
+        [0] {""}
+        [one] : 1 point
+       *[other] : { $points } points
+    }.
+architects-counsel-advance = You can advance the Cathedral at the Guildhall: { $points } points.
+architects-counsel-no_plans = No Building card in hand: draw some at the Workshop.
+architects-counsel-skill = { $building } needs a skill that you lack: hire { $apprentice } at the Workshop, for { $silver } Silver.
+architects-counsel-skill_no_silver = { $building } needs a skill that { $apprentice } has: gather { $silver } Silver at the Silversmith, then hire at the Workshop.
+architects-counsel-goods = { $building } still lacks { architects-goods }: next, place a worker { $place_at }.
+architects-counsel-artisan_prison = Your Artisan is in Prison: free him at the Guardhouse.
+architects-counsel-adornment = You can craft an Adornment at the Guildhall for one of your Buildings: it scores at the end.
+architects-counsel-profiteer = { $workers } of your workers stand beside the Profiteer { $place_at }: the next reset sends them to Prison. Call them back at the Town Centre.
+architects-counsel-wonder = You can construct { $wonder } at the Guildhall: { $points } points.

@@ -238,3 +238,23 @@ majesty-text-t2_witch_noble = { majesty-text-split }
 majesty-text-t2_guard_soldier = { majesty-text-split }
 majesty-text-t2_soldier_innkeeper = { majesty-text-split }
 majesty-text-t2_innkeeper_noble = { majesty-text-split }
+
+## Counsel
+
+majesty-counsel-wounded = { $wounded ->
+        [one] 1 wounded card costs
+       *[other] { $wounded } wounded cards cost
+    } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } at the end: a Witch heals the top one.
+majesty-counsel-undefended = { $by } has { $knights ->
+        [one] 1 Knight
+       *[other] { $knights } Knights
+    }, you have { $guards ->
+        [0] no Guard
+        [one] 1 Guard
+       *[other] { $guards } Guards
+    }: the next attack wounds one of your characters. A Guard helps.
+majesty-counsel-no_meeples = No meeple left: only the first card can be taken. Brewers bring meeples.
+majesty-counsel-kind_missing = You have no { $character } yet: one more kind brings { $coins } coins at the end.

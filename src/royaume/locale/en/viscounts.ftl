@@ -1200,3 +1200,29 @@ viscounts-way-resource_1_and_deed_1_and_debt_1 = { -viscounts-resource(n: 1) }, 
 viscounts-way-resource_1_and_debt_1 = { -viscounts-resource(n: 1) }, { -viscounts-debt(n: 1) }
 viscounts-way-resource_1_and_debt_2 = { -viscounts-resource(n: 1) }, { -viscounts-debt(n: 2) }
 viscounts-way-resource_2_and_debt_3 = { -viscounts-resource(n: 2) }, { -viscounts-debt(n: 3) }
+
+## Counsel
+
+viscounts-counsel-last_round = The last round: only what scores counts now. Flip Deeds and Debts, build, place workers, transcribe.
+viscounts-counsel-meeting = { $debts ->
+        [one] Your markers are about to meet: that brings a Debt. Play no Criminal, and gain Virtue.
+       *[other] Your markers are about to meet: that brings { $debts } Debts. Play no Criminal, and gain Virtue.
+    }
+viscounts-counsel-debts = { $debts } unpaid Debts cost { $points } points at the end: flip them where 4 Merchants do, or at the castle.
+viscounts-counsel-poverty_near = { $n ->
+        [one] 1 Debt is
+       *[other] { $n } Debts are
+    } left on Poverty: then this round and one more are the last.
+viscounts-counsel-prosperity_near = { $n ->
+        [one] 1 Deed is
+       *[other] { $n } Deeds are
+    } left on Prosperity: then this round and one more are the last.
+viscounts-counsel-no_hand = No card in hand: your next one is played unseen.
+viscounts-counsel-act_construct = { $space }: there you can construct a building, { $slot }.
+viscounts-counsel-act_transcribe = { $space }: there you can transcribe { $manuscript }.
+viscounts-counsel-act_transcribe_printed = { $space }: there you can transcribe the printed manuscript.
+viscounts-counsel-act_place_workers = { $space }: there you can place { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    } in the castle.
+viscounts-counsel-act_trade = { $space }: there you can trade.

@@ -402,6 +402,9 @@ pass-never = Never
 setting-forecast = Score so far
 forecast-yes = Shown
 forecast-no = Hidden
+setting-counsel = Counsel at the table
+counsel-yes = Given
+counsel-no = Silent
 
 ## Help
 
@@ -414,6 +417,8 @@ help-key-enter = Enter
 help-does-enter = choose what has the focus
 help-key-undo = u
 help-does-undo = undo, as long as nothing hidden was shown
+help-key-suggest = h
+help-does-suggest = suggest a move: what a bot would do
 help-key-log = l
 help-does-log = the whole log
 help-key-chat = c
@@ -429,6 +434,7 @@ help-key-replay = ← → ↑ ↓ Space
 help-does-replay = in a replay: a choice back or on, a turn, play
 help-signs = Signs
 help-sign-may = Gold light: you may choose this.
+help-sign-advised = advised: a suggestion, or what the counsel means
 help-sign-no = Hatched: not allowed. Point at it for the rule.
 help-sign-sel = Gold ground: chosen, waits for Confirm.
 help-sign-focus = Red dots: the keyboard is here.
@@ -897,3 +903,17 @@ setting-notice = A notice of the browser when it is your turn and the page is ou
 switch-yes = On
 switch-no = Off
 notice-refused = The browser does not allow notices here: see its settings for this page. They need an address with https, or this machine’s own.
+
+## What a bot would do
+
+suggest = Suggest
+suggest-what = What would a bot do here?
+suggestion = { $deeds }: { $brings }.
+suggestion-only = { $deeds }: nothing comes of it at once.
+suggestion-then = { $deed }, then { $then }
+advice-shows = Shows which choices follow it.
+suggestion-points = { $n ->
+        [one] 1 point
+        [-1] -1 point
+       *[other] { $n } points
+    }

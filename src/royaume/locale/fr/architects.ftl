@@ -2298,3 +2298,47 @@ architects-event-marker_moved = { $seat } avance le Marqueur de Ressources de { 
        *[other] { $n } cases
     }, jusqu'à : { $good }
 architects-event-gain_replaced = { $seat } gagne { $replacement } × { $n } ({ $rule })
+
+## Conseils
+
+architects-counsel-prison = { $workers } de vos ouvriers sont en Prison : libérez-les au Corps de Garde. Dès 3, chaque réinitialisation coûte de la Vertu.
+architects-counsel-few_workers = { $workers ->
+        [0] Plus aucun ouvrier
+        [one] Plus qu'un ouvrier
+       *[other] Plus que { $workers } ouvriers
+    } : reprenez à l'Hôtel de Ville ceux qui sont { $place_at }.
+architects-counsel-few_workers_no_silver = { $workers ->
+        [0] Plus aucun ouvrier
+        [one] Plus qu'un ouvrier
+       *[other] Plus que { $workers } ouvriers
+    }, et pas de Pièce pour reprendre les autres : passez par l'Atelier d'Orfèvre.
+architects-counsel-held = { $owner } détient { $workers } de vos ouvriers : 5 Pièces au Corps de Garde les ramènent.
+architects-counsel-captives = Vous détenez { $workers } ouvriers adverses : envoyez-les en Prison au Corps de Garde, pour 1 Pièce chacun.
+architects-counsel-debts = { $debts ->
+        [one] 1 Dette non payée coûte
+       *[other] { $debts } Dettes non payées coûtent
+    } { $points } points à la fin : payez 6 Pièces au Corps de Garde.
+architects-counsel-debts_no_silver = { $debts } Dettes non payées coûtent { $points } points à la fin : réunissez 6 Pièces à l'Atelier d'Orfèvre, puis payez au Corps de Garde.
+architects-counsel-virtue = { $points ->
+        [one] Vertu { $virtue } : 1 point de moins à la fin, et la Cathédrale est fermée. Échangez des biens contre de la Vertu à l'Entrepôt Royal.
+       *[other] Vertu { $virtue } : { $points } points de moins à la fin, et la Cathédrale est fermée. Échangez des biens contre de la Vertu à l'Entrepôt Royal.
+    }
+architects-counsel-end_near = { $spaces ->
+        [one] Il reste 1 emplacement
+       *[other] Il reste { $spaces } emplacements
+    } à la Maison des Corporations : ensuite, un dernier tour chacun. Construisez ce que vous pouvez.
+architects-counsel-last_turn = Votre dernier tour : seul compte ce qui marque. Construisez, payez une Dette, ou libérez vos ouvriers de la Prison.
+architects-counsel-construct = { $points ->
+        [0] Vous pouvez construire { $building } à la Maison des Corporations.
+        [one] Vous pouvez construire { $building } à la Maison des Corporations : 1 point.
+       *[other] Vous pouvez construire { $building } à la Maison des Corporations : { $points } points.
+    }
+architects-counsel-advance = Vous pouvez avancer sur la Cathédrale à la Maison des Corporations : { $points } points.
+architects-counsel-no_plans = Aucune carte Bâtiment en main : piochez à l'Atelier.
+architects-counsel-skill = { $building } : il manque une compétence. Embauchez { $apprentice } à l'Atelier, pour { $silver } Pièces.
+architects-counsel-skill_no_silver = { $building } : il manque une compétence. Réunissez { $silver } Pièces à l'Atelier d'Orfèvre, puis embauchez { $apprentice }.
+architects-counsel-goods = { $building } : il manque { architects-goods }. Placez un ouvrier { $place_at }.
+architects-counsel-artisan_prison = Votre Artisan est en Prison : libérez-le au Corps de Garde.
+architects-counsel-adornment = Vous pouvez fabriquer un Ornement à la Maison des Corporations pour un de vos Bâtiments : il rapporte à la fin.
+architects-counsel-profiteer = { $workers } de vos ouvriers sont auprès du Profiteur, { $place_at } : la prochaine réinitialisation les envoie en Prison. Reprenez-les à l'Hôtel de Ville.
+architects-counsel-wonder = Vous pouvez construire { $wonder } à la Maison des Corporations : { $points } points.

@@ -240,3 +240,23 @@ majesty-text-t2_witch_noble = { majesty-text-split }
 majesty-text-t2_guard_soldier = { majesty-text-split }
 majesty-text-t2_soldier_innkeeper = { majesty-text-split }
 majesty-text-t2_innkeeper_noble = { majesty-text-split }
+
+## Conseils
+
+majesty-counsel-wounded = { $wounded ->
+        [one] 1 carte blessée coûte
+       *[other] { $wounded } cartes blessées coûtent
+    } { $coins ->
+        [one] 1 Pièce
+       *[other] { $coins } Pièces
+    } à la fin : une Sorcière soigne celle du dessus.
+majesty-counsel-undefended = { $by } a { $knights ->
+        [one] 1 Soldat
+       *[other] { $knights } Soldats
+    }, vous avez { $guards ->
+        [0] aucun Garde
+        [one] 1 Garde
+       *[other] { $guards } Gardes
+    } : la prochaine attaque blesse un de vos personnages. Un Garde aide.
+majesty-counsel-no_meeples = Plus de Meeple : seule la première carte peut être prise. Les Brasseurs apportent des Meeples.
+majesty-counsel-kind_missing = Vous n'avez pas encore ce personnage : { $character }. Une sorte de plus rapporte { $coins } Pièces à la fin.

@@ -1222,3 +1222,29 @@ viscounts-way-resource_1_and_deed_1_and_debt_1 = { -viscounts-resource(n: 1) }, 
 viscounts-way-resource_1_and_debt_1 = { -viscounts-resource(n: 1) }, { -viscounts-debt(n: 1) }
 viscounts-way-resource_1_and_debt_2 = { -viscounts-resource(n: 1) }, { -viscounts-debt(n: 2) }
 viscounts-way-resource_2_and_debt_3 = { -viscounts-resource(n: 2) }, { -viscounts-debt(n: 3) }
+
+## Conseils
+
+viscounts-counsel-last_round = Dernière manche : seul compte ce qui marque. Retournez Actes et Dettes, construisez, placez des ouvriers, transcrivez.
+viscounts-counsel-meeting = { $debts ->
+        [one] Vos marqueurs vont se rencontrer : cela apporte une Dette. Ne jouez pas de Criminel, et gagnez de la Vertu.
+       *[other] Vos marqueurs vont se rencontrer : cela apporte { $debts } Dettes. Ne jouez pas de Criminel, et gagnez de la Vertu.
+    }
+viscounts-counsel-debts = { $debts } Dettes non payées coûtent { $points } points à la fin : retournez-les là où 4 Marchands le permettent, ou au château.
+viscounts-counsel-poverty_near = { $n ->
+        [one] Il reste 1 Dette
+       *[other] Il reste { $n } Dettes
+    } sur Pauvreté : ensuite, cette manche et une dernière.
+viscounts-counsel-prosperity_near = { $n ->
+        [one] Il reste 1 Acte
+       *[other] Il reste { $n } Actes
+    } sur Prospérité : ensuite, cette manche et une dernière.
+viscounts-counsel-no_hand = Aucune carte en main : la prochaine sera jouée sans la voir.
+viscounts-counsel-act_construct = { $space } : là, vous pouvez construire un bâtiment, { $slot }.
+viscounts-counsel-act_transcribe = { $space } : là, vous pouvez transcrire { $manuscript }.
+viscounts-counsel-act_transcribe_printed = { $space } : là, vous pouvez transcrire le Manuscrit imprimé.
+viscounts-counsel-act_place_workers = { $space } : là, vous pouvez placer { $n ->
+        [one] 1 ouvrier
+       *[other] { $n } ouvriers
+    } au château.
+viscounts-counsel-act_trade = { $space } : là, vous pouvez commercer.

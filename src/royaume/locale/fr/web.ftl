@@ -410,6 +410,9 @@ pass-never = Jamais
 setting-forecast = Score provisoire
 forecast-yes = Montré
 forecast-no = Caché
+setting-counsel = Conseils à la table
+counsel-yes = Donnés
+counsel-no = Aucun
 
 ## Aide
 
@@ -422,6 +425,8 @@ help-key-enter = Entrée
 help-does-enter = choisir ce qui est pointé
 help-key-undo = u
 help-does-undo = annuler, tant que rien de caché n’a été montré
+help-key-suggest = h
+help-does-suggest = suggérer un coup : ce que ferait un robot
 help-key-log = l
 help-does-log = tout le journal
 help-key-chat = c
@@ -437,6 +442,7 @@ help-key-replay = ← → ↑ ↓ Espace
 help-does-replay = en revoyant une partie : un choix en arrière ou en avant, un tour, lecture
 help-signs = Signes
 help-sign-may = Lueur d’or : vous pouvez choisir ceci.
+help-sign-advised = conseillé : une suggestion, ou ce que dit le conseil
 help-sign-no = Hachuré : interdit. Pointez-le pour lire la règle.
 help-sign-sel = Fond d’or : choisi, attend la confirmation.
 help-sign-focus = Points rouges : le clavier est ici.
@@ -464,7 +470,7 @@ help-architects-end = Quand le dernier emplacement de la Maison des Corporations
 help-architects-score-title = Décompte
 help-architects-score = Bâtiments et leurs bonus, Cathédrale, le nombre à côté de votre Vertu, 1 par jeton Or ou Marbre, 1 par lot de 10 Pièces ; −2 par Dette non payée, −1 pour 2 de vos ouvriers en Prison. À égalité : plus de Vertu, puis plus de Pièces.
 help-architects-advice-title = Pour commencer
-help-architects-advice = Trouvez des Pièces, embauchez des Apprentis qui ont les compétences de vos cartes, puis récoltez avec trois ou quatre ouvriers au même lieu. Reprenez vos ouvriers à l’Hôtel de Ville avant que d’autres ne les capturent.
+help-architects-advice = Trouvez des Pièces, embauchez des Apprentis qui ont les compétences de vos cartes, puis récoltez avec trois ou quatre ouvriers au même lieu. Reprenez vos ouvriers à l'Hôtel de Ville avant que d'autres ne les capturent.
 help-majesty-title = Majesty en bref
 help-majesty-turn-title = Votre tour
 help-majesty-turn = Prenez une carte : la première est gratuite, chaque carte sautée coûte un Meeple, et les Meeples posés sur la vôtre sont à vous.
@@ -912,3 +918,17 @@ setting-notice = Un avis du navigateur quand c’est à vous et que la page est 
 switch-yes = Oui
 switch-no = Non
 notice-refused = Le navigateur ne permet pas les avis ici : voyez ses réglages pour cette page. Il y faut une adresse en https, ou celle de cette machine.
+
+## Ce que ferait un robot
+
+suggest = Suggérer
+suggest-what = Que ferait un robot ici ?
+suggestion = { $deeds } : { $brings }.
+suggestion-only = { $deeds } : rien n'en vient tout de suite.
+suggestion-then = { $deed }, puis { $then }
+advice-shows = Montre les choix qui le suivent.
+suggestion-points = { $n ->
+        [one] 1 point
+        [-1] -1 point
+       *[other] { $n } points
+    }

@@ -26,6 +26,7 @@ from royaume.server.types import (
     SeatTaken,
     Snapshot,
     StepAsked,
+    SuggestionShown,
     TableAsked,
     TableMade,
     UndoAsked,
@@ -36,6 +37,7 @@ LATEST = 10_000_000
 TableId = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99, description="which of the token's seats asks")]
 SinceQuery = Annotated[int | None, QueryParameter(ge=0, le=LATEST, description="the last version known")]
+VersionQuery = Annotated[int, QueryParameter(ge=0, le=LATEST, description="the version that one sees")]
 Point = Annotated[int, PathParameter(ge=0, le=LATEST, description="after so many choices")]
 
 Seen = Response[Snapshot]
@@ -105,6 +107,12 @@ async def do_step(request: Asking, table: TableId, data: JSONBody[StepAsked]) ->
     return done(request, table, await house_of(request).teaching.do_step(table, token_of(request), data))
 
 
+@get("/{table:str}/suggestion", responses=may_say(400, 401, 403, 404, 409, 422))
+async def suggest(request: Asking, table: TableId, version: VersionQuery, seat: SeatQuery = None) -> SuggestionShown:
+    """What a bot would do in one's place; nothing changes, and nobody else hears of it."""
+    return await house_of(request).suggesting.suggest(table, token_of(request), version, seat)
+
+
 @post("/{table:str}/chat", status_code=200, responses=may_say(400, 401, 403, 404, 413, 422))
 async def say(request: Asking, table: TableId, data: JSONBody[ChatAsked]) -> Response[Said]:
     """Say something to everybody at the table."""
@@ -148,6 +156,7 @@ ROUTER = Router(
         choose,
         undo,
         resign,
+        suggest,
         begin_chapter,
         do_step,
         say,

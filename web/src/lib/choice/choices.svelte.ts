@@ -26,6 +26,8 @@ export class Choices {
   selected: string | null = $state(null);
   /** The anchor under the pointer: the dock and the board light up together. */
   pointed: string | null = $state(null);
+  /** The ids of choices that somebody advises: they stand out among all that may be chosen. */
+  advised: readonly string[] = $state.raw([]);
   /** The choice that is pointed at or has the focus. */
   looked: Choice | null = $state.raw(null);
   /** What would answer the question that follows it. */
@@ -45,7 +47,7 @@ export class Choices {
 
   readonly offered: Offered[] = $derived.by(() => {
     const snapshot = this.#source.snapshot();
-    return snapshot ? offeredIn(snapshot, this.#source.game, this.piece) : [];
+    return snapshot ? offeredIn(snapshot, this.#source.game, this.piece, this.advised) : [];
   });
 
   /** What can be made together with the answer to the question that follows it. */
@@ -81,6 +83,18 @@ export class Choices {
     const next = this.pieces[(this.pieces.indexOf(this.piece ?? '') + 1) % this.pieces.length];
     this.#piece = piece ?? next ?? null;
     this.cancel();
+  }
+
+  /** Shows choices that are advised, with the piece that they are made with. */
+  advise(ids: readonly string[]): void {
+    const first = this.#source.snapshot()?.choices.find(({ id }) => id === ids[0]);
+    const piece = first && (this.#source.game.pieceOf?.(first) ?? null);
+    if (piece) this.take(piece);
+    this.advised = ids;
+  }
+
+  isAdvised(offered: Offered): boolean {
+    return this.advised.includes(offered.choice.id);
   }
 
   /** The pointer, or the focus, comes to a choice or leaves it. */
@@ -132,6 +146,7 @@ export class Choices {
   /** A new situation: nothing waits, and the usual piece is at hand. */
   renew(): void {
     this.#piece = null;
+    this.advised = [];
     this.looked = null;
     this.cancel();
   }
@@ -152,9 +167,9 @@ export class Choices {
   }
 }
 
-function offeredIn(snapshot: Snapshot, game: Game, piece: string | null): Offered[] {
+function offeredIn(snapshot: Snapshot, game: Game, piece: string | null, advised: readonly string[]): Offered[] {
   const choices = oneForEach(snapshot.choices, game, piece);
-  const shelves = shelvesOf(choices, game);
+  const shelves = shelvesOf(choices, game, advised);
   const pressable = choices.map((choice, i) => choice.refusal === null && (shelves[i] === 'listed' || shelves[i] === 'board'));
   const keys = keysFor(pressable, choices.map((choice) => game.keyOf?.(choice) ?? null));
   return choices.map((choice, i) => ({
@@ -166,9 +181,9 @@ function offeredIn(snapshot: Snapshot, game: Game, piece: string | null): Offere
   }));
 }
 
-/** What is folded away is listed where there is nothing else to choose. */
-function shelvesOf(choices: readonly Choice[], game: Game): Shelf[] {
-  const shelves = choices.map((choice) => game.shelfOf?.(choice) ?? 'listed');
+/** What is folded away is listed where it is advised, or where there is nothing else to choose. */
+function shelvesOf(choices: readonly Choice[], game: Game, advised: readonly string[]): Shelf[] {
+  const shelves = choices.map((choice) => (advised.includes(choice.id) ? 'listed' : (game.shelfOf?.(choice) ?? 'listed')));
   const others = choices.some((choice, i) => choice.refusal === null && shelves[i] === 'listed');
   return others ? shelves : shelves.map((shelf) => (shelf === 'folded' ? 'listed' : shelf));
 }

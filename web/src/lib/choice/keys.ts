@@ -1,5 +1,5 @@
 /** Keys in the order in which choices get them; letters that mean something else at a table are left out. */
-const KEYS = [...'1234567890', ...'abdefghijkmnoqrstvy'];
+const KEYS = [...'1234567890', ...'abdefgijkmnoqrstvy'];
 /** Takes the next piece, unless a choice has it as its own. */
 export const PIECE_KEY = 'x';
 /** Keys that only a game gives to something. */
@@ -14,10 +14,11 @@ export function keysFor(allowed: readonly boolean[], fixed: readonly (string | n
 export type Command =
   | { do: 'choose'; key: string }
   | { do: 'move'; dx: number; dy: number }
-  | { do: 'undo' | 'help' | 'log' | 'chat' | 'cancel' | 'confirm' | 'skip' };
+  | { do: 'undo' | 'suggest' | 'help' | 'log' | 'chat' | 'cancel' | 'confirm' | 'skip' };
 
 const COMMANDS: Record<string, Command> = {
   u: { do: 'undo' },
+  h: { do: 'suggest' },
   '?': { do: 'help' },
   l: { do: 'log' },
   c: { do: 'chat' },

@@ -4,7 +4,7 @@ export const ICONS = [
   'card-exchange', 'card-play', 'cash', 'castle', 'cauldron', 'check-mark', 'checked-shield', 'church', 'crossed-swords', 'crown-coin',
   'cycle', 'dove', 'fire', 'flat-hammer', 'gold-bar', 'guarded-tower', 'hammer-nails', 'hand-saw', 'healing', 'hood', 'horse-head',
   'hourglass', 'house', 'hut', 'ionic-column', 'jewel-crown', 'key', 'laurel-crown', 'laurels', 'log', 'manacles', 'medieval-village-01',
-  'meeple', 'meeple-group', 'mine-wagon', 'mounted-knight', 'open-book', 'open-treasure-chest', 'person', 'pine-tree', 'pope-crown',
+  'meeple', 'meeple-group', 'mine-wagon', 'mounted-knight', 'open-book', 'open-treasure-chest', 'owl', 'person', 'pine-tree', 'pope-crown',
   'prisoner', 'queen-crown', 'quill-ink', 'receive-money', 'ringing-bell', 'rule-book', 'scales', 'scroll-quill', 'scroll-unfurled',
   'shaking-hands', 'stack', 'stone-block', 'stone-tower', 'swap-bag', 'throne-king', 'tied-scroll', 'trowel', 'two-coins',
   'viking-longhouse', 'war-pick', 'wax-seal', 'windmill',

@@ -1,4 +1,4 @@
-import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, SeatTaken, Snapshot, TableKey, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -86,6 +86,8 @@ export const api = {
   learn: (lesson: string, name: string) => tell<NewTable>('/api/tables', null, { lesson, seats: [{ kind: 'person', name }] }),
   beginChapter: (table: string, token: string, version: number, chapter: number) => tell<Snapshot>(`${at(table)}/lesson`, token, { version, chapter }),
   doStep: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/lesson/step`, token, { version }),
+  suggest: (table: string, token: string, version: number, seat: number) =>
+    ask<Suggestion>(`${at(table)}/suggestion?version=${version}&seat=${seat}`, token),
   say: (table: string, token: string, text: string) => tell<{ said: number }>(`${at(table)}/chat`, token, { text }),
   rematch: (table: string, token: string) => tell<NewTable>(`${at(table)}/rematch`, token, {}),
   record: async (table: string, token: string | null) =>

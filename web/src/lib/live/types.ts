@@ -2,6 +2,7 @@ import type { SeatAsked, TableAsked } from './wire';
 
 /** What the server says, by the names that the client has for it; `wire.ts` is made from the server's own types. */
 export type {
+  Advice,
   AnswerShown as Answer,
   Args,
   ChatLine,
@@ -20,6 +21,7 @@ export type {
   SeatShown as Seat,
   Snapshot,
   SeatTaken,
+  SuggestionShown as Suggestion,
   TableKey,
   TableListed,
   TableMade as NewTable,

@@ -2,6 +2,13 @@
 
 export type Args = Record<string, string | number>;
 
+/** What a seat should mind: a key and arguments, and the ids of the choices that heed it now, the best first. */
+export interface Advice {
+  key: string;
+  args: Args;
+  choices: string[];
+}
+
 /**
  * Something that happened, as one seat may know it: a key and arguments, the texts are in the catalogues.
  *
@@ -276,6 +283,20 @@ export interface ChoiceShown {
   later: Event[];
 }
 
+/**
+ * What a bot would do: a choice by its id, its further answers in the same turn, and what all of it brings about.
+ *
+ * As far as the seat can foresee it. `points`: gained or lost by it; `null` where something hidden has its share.
+ */
+export interface SuggestionShown {
+  version: number;
+  seat: number;
+  choice: string;
+  then: Event[];
+  preview: Event[];
+  points: number | null;
+}
+
 /** Whether one may take back the last choice; if not, `error-{reason}` says why. */
 export interface UndoShown {
   possible: boolean;
@@ -347,6 +368,8 @@ export interface Snapshot {
   waiting: number[];
   question: Event | null;
   choices: ChoiceShown[];
+  /** what that seat should mind, `{game}-counsel-{key}` */
+  counsel: Advice | null;
   undo: UndoShown;
   view: ArchitectsView | MajestyView | ViscountsView;
   since: number;
@@ -388,6 +411,8 @@ export interface SeatTaken {
   waiting: number[];
   question: Event | null;
   choices: ChoiceShown[];
+  /** what that seat should mind, `{game}-counsel-{key}` */
+  counsel: Advice | null;
   undo: UndoShown;
   view: ArchitectsView | MajestyView | ViscountsView;
   since: number;

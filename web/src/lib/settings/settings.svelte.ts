@@ -23,6 +23,7 @@ interface Saved {
   pass: Pass;
   telling: Tell;
   forecast: boolean;
+  counsel: boolean;
   turned: boolean;
   sound: boolean;
   notice: boolean;
@@ -40,6 +41,7 @@ function defaults(): Saved {
     pass: 'secrets',
     telling: 'run',
     forecast: true,
+    counsel: true,
     turned: false,
     sound: !coarse.matches,
     notice: false,

@@ -4,7 +4,7 @@ import type { Game } from '../games/game';
 import { api, ApiError } from '../live/api';
 import { Connection, type Heard } from '../live/connection.svelte';
 import { fits, mergeChat, mergeLog } from '../live/merge';
-import type { ChatLine, Choice, Failure, LogEntry, Moment, Said, Snapshot } from '../live/types';
+import type { ChatLine, Choice, Failure, LogEntry, Moment, Said, Snapshot, Suggestion } from '../live/types';
 import { capture } from '../motion/flip';
 import { showGains } from '../motion/gains';
 import { screenName } from '../seats/keys.svelte';
@@ -25,6 +25,10 @@ export class TableState {
   busy = $state(false);
   /** The seat is played at another screen: from the start, or since it was taken over there. */
   elsewhere: 'before' | 'since' | null = $state(null);
+  /** What a bot would do, once one has asked. */
+  suggestion: Suggestion | null = $state.raw(null);
+  /** A bot thinks about it. */
+  pondering = $state(false);
   readonly choices: Choices;
   /** The last turn of an opponent of the rules. */
   readonly telling = new Telling((change) => void moving(change));
@@ -224,6 +228,27 @@ export class TableState {
     }
   }
 
+  /** Asks what a bot would do now. */
+  async suggest(): Promise<void> {
+    const { snapshot, token } = this;
+    if (!snapshot || !token || !this.myTurn || this.pondering || this.settling) return;
+    if (!this.online) return this.#refuse('network-lost');
+    this.pondering = true;
+    try {
+      const found = await api.suggest(this.table, token, snapshot.version, snapshot.seat ?? 0);
+      if (found.version === this.snapshot?.version) this.#advise(found);
+    } catch (error) {
+      if (snapshot.version === this.snapshot?.version) this.#failed(error);
+    } finally {
+      this.pondering = false;
+    }
+  }
+
+  #advise(found: Suggestion): void {
+    this.suggestion = found;
+    this.choices.advise([found.choice]);
+  }
+
   /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
   async join(name: string): Promise<string | null> {
     const { token } = this;
@@ -355,6 +380,7 @@ export class TableState {
   #apply(snapshot: Snapshot): void {
     this.log = mergeLog(this.log, snapshot);
     this.chat = mergeChat(this.chat, snapshot.chat);
+    if (snapshot.version !== this.snapshot?.version) this.suggestion = null;
     if (snapshot.version !== this.snapshot?.version && !this.#stillWaits(snapshot)) this.choices.renew();
     this.snapshot = snapshot;
     if (this.token && holdsSeat(snapshot)) savedTables.seen(this.token, snapshot);

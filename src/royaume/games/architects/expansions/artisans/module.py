@@ -33,6 +33,7 @@ from royaume.games.architects.expansions.artisans.artisan import (
     SentToPrison,
     TakenBack,
 )
+from royaume.games.architects.expansions.artisans.counsel import ADVISERS
 from royaume.games.architects.expansions.artisans.crafting import ADORNMENT, TOOL, CraftingAtMarket, CraftingFree
 from royaume.games.architects.expansions.artisans.discount import DISCOUNT
 from royaume.games.architects.expansions.artisans.dismissal import LeavingTool
@@ -130,4 +131,5 @@ ARTISANS_MODULE: Final = Module(
         CRAFTS_TOOL: CraftingFree(TOOL),
         FOR_ARTISAN: FreeingArtisan(),
     },
+    advisers=ADVISERS,
 )

@@ -23,6 +23,7 @@ from royaume.games.architects.expansions.wonders.building_effects import (
     TurningDebtFree,
 )
 from royaume.games.architects.expansions.wonders.contributing import Contributing, LastContribution
+from royaume.games.architects.expansions.wonders.counsel import ADVISERS
 from royaume.games.architects.expansions.wonders.ending import GoldForMostInfluence, LosingVirtue, LossesComeFirst
 from royaume.games.architects.expansions.wonders.favours import DestroyingOne, HiringByFavour
 from royaume.games.architects.expansions.wonders.figures import Arriving, CapturingThere, CountingForMore
@@ -151,4 +152,5 @@ WONDERS_MODULE: Final = Module(
         GAINS_BOTH: GainingBoth(),
     },
     purses=[InfluencePurse()],
+    advisers=ADVISERS,
 )
