@@ -18,7 +18,7 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({ version: 1, sea
 describe('what a suggestion says', () => {
   it('is what comes of it for the one who asked, each thing once, and the points', () => {
     const found = suggestion({ preview: [gained(1, 3), gained(0, 9), gained(1, -1)], points: -2 });
-    expect(sentenceOf(found, snapshot, game, people)).toBe('suggestion|place|tile-points −2, tile-stone +2');
+    expect(sentenceOf(found, snapshot, game, people)).toBe('suggestion|place|suggestion-score|−2, tile-stone +2');
   });
 
   it('names the answer that would follow', () => {

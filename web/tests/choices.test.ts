@@ -34,6 +34,13 @@ describe('choices', () => {
     expect(choices.offered.map((one) => [one.shelf, choices.isAdvised(one)])).toEqual([['listed', false], ['folded', false]]);
   });
 
+  it('that are advised with an answer stand out where the thing says both, or neither', () => {
+    const { choices } = offered(['go'], {});
+    choices.advise(['go'], { key: 'as', args: { character: 'witch', card: 'x' } });
+    const [go] = choices.offered;
+    expect([null, 'witch', 'guard'].map((character) => choices.isAdvised(go!, character ? { key: 'as', args: { character } } : null))).toEqual([true, true, false]);
+  });
+
   it('that do not apply are nowhere on the board', () => {
     const { choices } = offered(['go', 'none'], { none: 'hidden' });
     expect(choices.at('thing:none')).toBeUndefined();

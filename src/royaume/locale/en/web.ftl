@@ -912,6 +912,7 @@ suggestion = { $deeds }: { $brings }.
 suggestion-only = { $deeds }: nothing comes of it at once.
 suggestion-then = { $deed }, then { $then }
 advice-shows = Shows which choices follow it.
+suggestion-score = score so far { $n }
 suggestion-points = { $n ->
         [one] 1 point
         [-1] -1 point

@@ -927,6 +927,7 @@ suggestion = { $deeds } : { $brings }.
 suggestion-only = { $deeds } : rien n'en vient tout de suite.
 suggestion-then = { $deed }, puis { $then }
 advice-shows = Montre les choix qui le suivent.
+suggestion-score = score provisoire { $n }
 suggestion-points = { $n ->
         [one] 1 point
         [-1] -1 point

@@ -2,6 +2,7 @@ import type { Game, Joined, JoinedPlay, Shelf } from '../games/game';
 import { t } from '../i18n/texts.svelte';
 import type { Choice, Said, Snapshot } from '../live/types';
 import { settings } from '../settings/settings.svelte';
+import { agrees } from '../table/offers';
 import { keysFor, PIECE_KEY } from './keys';
 import { oneForEach, piecesIn } from './pieces';
 
@@ -28,6 +29,8 @@ export class Choices {
   pointed: string | null = $state(null);
   /** The ids of choices that somebody advises: they stand out among all that may be chosen. */
   advised: readonly string[] = $state.raw([]);
+  /** What would then be answered to the question that follows. */
+  #answer: Said | null = $state.raw(null);
   /** The choice that is pointed at or has the focus. */
   looked: Choice | null = $state.raw(null);
   /** What would answer the question that follows it. */
@@ -86,15 +89,19 @@ export class Choices {
   }
 
   /** Shows choices that are advised, with the piece that they are made with. */
-  advise(ids: readonly string[]): void {
+  advise(ids: readonly string[], answer: Said | null = null): void {
     const first = this.#source.snapshot()?.choices.find(({ id }) => id === ids[0]);
     const piece = first && (this.#source.game.pieceOf?.(first) ?? null);
     if (piece) this.take(piece);
     this.advised = ids;
+    this.#answer = answer;
   }
 
-  isAdvised(offered: Offered): boolean {
-    return this.advised.includes(offered.choice.id);
+  /** Whether this choice is, and with this answer where the thing says both. */
+  isAdvised(offered: Offered, then: Said | null = null): boolean {
+    const answer = this.#answer;
+    const other = then && answer && !(then.key === answer.key && agrees(answer.args, then.args));
+    return this.advised.includes(offered.choice.id) && !other;
   }
 
   /** The pointer, or the focus, comes to a choice or leaves it. */

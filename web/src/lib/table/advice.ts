@@ -27,7 +27,8 @@ export function sentenceOf(suggestion: Suggestion, snapshot: Snapshot, game: Gam
   const choice = snapshot.choices.find(({ id }) => id === suggestion.choice);
   const [deed = '', then] = [choice, suggestion.then[0]].filter((said) => said !== undefined).map((said) => people.label(said));
   const deeds = then ? t('suggestion-then', { deed, then }) : deed;
-  const brings = [...pointsOf(suggestion), ...sumOf(suggestion.preview, snapshot.seat, game)].map(([tile, n]) => `${t(`tile-${tile}`)} ${signed(n)}`);
+  const gains = sumOf(suggestion.preview, snapshot.seat, game).map(([tile, n]) => `${t(`tile-${tile}`)} ${signed(n)}`);
+  const brings = [...(suggestion.points ? [t('suggestion-score', { n: signed(suggestion.points) })] : []), ...gains];
   return brings.length ? t('suggestion', { deeds, brings: brings.join(', ') }) : t('suggestion-only', { deeds });
 }
 
@@ -39,7 +40,5 @@ function sumOf(events: readonly Said[], seat: number | null, game: Game): [strin
   }
   return [...sums].filter(([, n]) => n !== 0);
 }
-
-const pointsOf = ({ points }: Suggestion): [string, number][] => (points ? [['points', points]] : []);
 
 const signed = (n: number): string => (n < 0 ? '−' : '+') + String(Math.abs(n));

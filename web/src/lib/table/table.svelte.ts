@@ -246,7 +246,7 @@ export class TableState {
 
   #advise(found: Suggestion): void {
     this.suggestion = found;
-    this.choices.advise([found.choice]);
+    this.choices.advise([found.choice], found.then[0] ?? null);
   }
 
   /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
