@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, Route, WebSocketRoute, expect
 from browser.driver import MAY, Person
 from server.people import PERSON_AND_BOT, TWO_PERSONS, Api
 
-CLICKS = {"off": 460, "fast": 40}
+CLICKS = {"off": 480, "fast": 20}
 CLICKER = """({may, tables, wanted}) => {
     const done = window.clicked = {clicks: 0, refused: 0};
     let seen = '', waiting = false, seed = 7;

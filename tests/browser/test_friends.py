@@ -114,7 +114,7 @@ def test_a_guest_is_proposed_a_name_that_nobody_has_and_comes_back_by_the_same_l
         name = bruno.page.locator("form input")
         expect(name).to_have_value("Milo")
         name.fill(" aude")
-        expect(bruno.page.get_by_text("There is a aude at this table already")).to_be_visible()
+        expect(bruno.page.get_by_text("aude is at this table already")).to_be_visible()
         expect(bruno.page.get_by_role("button", name="Take the seat")).to_be_disabled()
         bruno.page.get_by_role("button", name="Milo").click()
         bruno.page.get_by_role("button", name="Take the seat").click()

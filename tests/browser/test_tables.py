@@ -91,6 +91,8 @@ def test_a_table_is_forgotten_only_when_that_is_confirmed_and_comes_back(anna: P
     lost = page.locator("li", has_text="cannot be opened")
     expect(lost).to_contain_text("There is no such table")
     lost.get_by_role("button", name="Forget").click()
+    link = f"{anna.url}#/table/{tables.lost['table']}/{tables.lost['token']}"
+    expect(page.get_by_role("dialog").get_by_label("The link of your seat")).to_have_value(link)
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(lost).to_have_count(1)
     lost.get_by_role("button", name="Forget").click()

@@ -883,9 +883,9 @@ learn-majesty = Majesty
 
 here = here
 is-away = Away at the moment: the table waits, and everybody may come back later.
-name-taken = There is a { $name } at this table already. How about:
+name-taken = { $name } is at this table already. How about:
 link-own = Link of your own seat, for another screen of yours: whoever has it plays for you
-other-seats = Your other seats at this table:
+other-seats = Your other seats at this table, by keys that this browser has:
 forget-link = The link of your seat, if you want to keep it elsewhere
 elsewhere-before = This seat is being played on another screen
 elsewhere-ask = Take this seat over here? The other screen is told.

@@ -898,9 +898,9 @@ learn-majesty = Majesty
 
 here = présent
 is-away = Absent pour le moment : la table attend, chacun peut revenir plus tard.
-name-taken = Il y a déjà { $name } à cette table. Pourquoi pas :
+name-taken = { $name } est déjà à cette table. Pourquoi pas :
 link-own = Lien de votre propre place, pour un autre de vos écrans : qui l’a joue à votre place
-other-seats = Vos autres places à cette table :
+other-seats = Vos autres places à cette table, dont ce navigateur a les clés :
 forget-link = Le lien de votre place, si vous voulez le garder ailleurs
 elsewhere-before = Cette place est jouée sur un autre écran
 elsewhere-ask = La reprendre ici ? L’autre écran en sera averti.
