@@ -51,6 +51,12 @@ def test_axe_finds_nothing_on_any_screen(anna: Person, api: Api):
     anna.page.get_by_role("link", name="Replay", exact=True).click()
     anna.page.wait_for_selector(".timeline")
     assert findings(anna) == []
+    anna.open("#/tables")
+    anna.page.locator("main section").first.wait_for()
+    assert findings(anna) == []
+    anna.sit_down(api.make([{"kind": "person", "name": "Aude"}], lesson="majesty"))
+    anna.wait_for_turn()
+    assert findings(anna) == []
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")

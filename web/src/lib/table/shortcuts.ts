@@ -7,6 +7,7 @@ export function listen(act: (command: Command) => void | false): () => void {
     if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
     const command = commandOf(event.key);
     if (!command || (PRESSING.includes(command.do) && isPressable(event.target))) return;
+    if (SCROLLING.includes(command.do) && isScrolled(event.target)) return;
     if (command.do === 'move' && !move(command.dx, command.dy)) return;
     if (act(command) !== false) event.preventDefault();
   };
@@ -15,7 +16,14 @@ export function listen(act: (command: Command) => void | false): () => void {
 }
 
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [role="tab"], [role="tabpanel"]');
+  return target instanceof HTMLElement && target.matches('input, textarea, select');
+}
+
+/** Arrows and Space go on between tabs, and through what is read in them. */
+const SCROLLING: Command['do'][] = ['move', 'skip'];
+
+function isScrolled(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('[role="tab"], [role="tabpanel"]');
 }
 
 /** Enter and Space press what has the focus; only where nothing has it, they mean something else. */
