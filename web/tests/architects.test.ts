@@ -81,7 +81,7 @@ describe('amounts', () => {
 
 describe('a folded turn', () => {
   it('tells what it was for, not what came and went', () => {
-    expect(['worker_placed', 'building_constructed', 'goods_spent', 'workers_captured'].map((key) => tells(event(key, {})))).toEqual([
+    expect(['worker_placed', 'building_constructed', 'goods_spent', 'workers_captured'].map((key) => tells(event(key, {}), 0))).toEqual([
       false, true, false, true,
     ]);
   });
@@ -104,7 +104,7 @@ describe('crowds', () => {
 
 describe('the tabs of a phone', () => {
   it('open where something can be chosen', () => {
-    const offered = (anchor: string, made: Choice) => ({ choice: made, key: null, anchor, shelf: 'listed' as const, warning: null });
+    const offered = (anchor: string, made: Choice) => ({ choice: made, key: null, anchor, shelf: 'listed' as const, warning: null, follows: [], notable: false });
     const live = tabsWithChoices([offered('apprentice:thief', choice('hire')), offered('place:mines', choice('place', {}, refused('no_taxes')))]);
     expect(live).toEqual(['apprentices']);
     expect(callingTab(live)).toBe('apprentices');

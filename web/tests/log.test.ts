@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTurn, headlineOf, sinceLastTurn, touching } from '../src/lib/log/grouping';
+import { byTurn, headlineOf, lines, sinceLastTurn, touching } from '../src/lib/log/grouping';
 import { fits, mergeChat, mergeLog } from '../src/lib/live/merge';
 import type { LogEntry } from '../src/lib/live/types';
 
@@ -23,17 +23,33 @@ describe('the log in turns', () => {
     expect(byTurn([started(0, 1, 0), entry(1, 1, 'a', 0), started(1, 1, 1), entry(2, 1, 'b', 1)])).toHaveLength(2);
   });
 
-  it('tells what others did since my last turn', () => {
-    expect(sinceLastTurn(byTurn(log), [0]).map((turn) => turn.turn)).toEqual([2, 3]);
+  it('tells what my last turn caused and what others did since', () => {
+    expect(sinceLastTurn(byTurn(log), [0]).map((turn) => turn.turn)).toEqual([1, 2, 3]);
   });
 
   it('does not stop at the turn that I have begun', () => {
     const begun = [...log, entry(4, 4, 'card_taken', 0)];
-    expect(sinceLastTurn(byTurn(begun), [0]).map((turn) => turn.turn)).toEqual([2, 3]);
+    expect(sinceLastTurn(byTurn(begun), [0]).map((turn) => turn.turn)).toEqual([1, 2, 3]);
   });
 
   it('tells everything to somebody who has not played yet', () => {
     expect(sinceLastTurn(byTurn(log), [5]).map((turn) => turn.turn)).toEqual([1, 2, 3]);
+  });
+
+  it('puts what happens before the first turn under whom it concerns', () => {
+    const draft = [entry(1, 0, 'plan_drafted', 0), entry(1, 0, 'plan_drafted', 1), { version: 1, turn: 0, key: 'packs_passed', args: {} }, entry(2, 0, 'plan_drafted', 1), started(3, 1, 1)];
+    expect(byTurn(draft).map((turn) => [turn.seat, turn.entries.length])).toEqual([[0, 1], [1, 2], [null, 1], [1, 0]]);
+  });
+
+  it('puts the steps of the end under their owner, not into the last turn', () => {
+    const ending = [started(0, 9, 2), entry(1, 9, 'card_taken', 2), entry(1, 9, 'scored', 0), entry(1, 9, 'scored', 1), entry(1, 9, 'gained', 0), { version: 1, turn: 9, key: 'game_ended', args: {} }];
+    const turns = byTurn(ending, ({ key }) => key === 'scored');
+    expect(turns.map((turn) => [turn.seat, turn.entries.map(({ key }) => key)])).toEqual([[2, ['card_taken']], [0, ['scored', 'gained']], [1, ['scored']], [null, ['game_ended']]]);
+    expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
+  });
+
+  it('tells the same event once, with how often it happened', () => {
+    expect(lines([entry(1, 0, 'a', 0), entry(1, 0, 'b', 0), entry(2, 0, 'a', 0)]).map(({ event, times }) => [event.key, times])).toEqual([['a', 2], ['b', 1]]);
   });
 
   it('finds what touches me in the turns of others', () => {

@@ -22,7 +22,7 @@ const choice = (key: string, args: Args = {}, refusal: string | null = null): Ch
   then: [],
   later: [],
 });
-const offer = (chosen: Choice): Offered => ({ choice: chosen, key: null, anchor: anchorOf(chosen), shelf: shelfOf(chosen), warning: null });
+const offer = (chosen: Choice): Offered => ({ choice: chosen, key: null, anchor: anchorOf(chosen), shelf: shelfOf(chosen), warning: null, follows: [], notable: false });
 const person = (id: string, icons: Person['icons']): Person => ({ number: 1, id, value: 1, icons, timing: 'never', ways: [], helps: 'none', on_hire: [], hero: false, printed: false });
 const player = (line: (Person | null)[], slots: number[] = []): Player =>
   ({ line, slots: Array.from({ length: 9 }, (_, i) => slots.includes(i)), bonuses: ['yellow'], space: 'lake_inner' }) as unknown as Player;

@@ -1,8 +1,10 @@
 import type { Game, Joined, JoinedPlay, Shelf } from '../games/game';
 import { t } from '../i18n/texts.svelte';
 import type { Choice, Said, Snapshot } from '../live/types';
+import type { Line } from '../log/grouping';
 import { settings } from '../settings/settings.svelte';
 import { agrees } from '../table/offers';
+import { areNotable, consequencesOf } from './consequences';
 import { keysFor, PIECE_KEY } from './keys';
 import { oneForEach, piecesIn } from './pieces';
 
@@ -13,6 +15,10 @@ export interface Offered {
   shelf: Shelf;
   /** What harm it does, or that it does nothing: it waits for Confirm. */
   warning: string | null;
+  /** What it brings that neither its words nor its signs say. */
+  follows: Line<Said>[];
+  /** Some of that concerns others, or is a turning point, and nothing warns of it. */
+  notable: boolean;
 }
 
 interface Source {
@@ -179,13 +185,18 @@ function offeredIn(snapshot: Snapshot, game: Game, piece: string | null, advised
   const shelves = shelvesOf(choices, game, advised);
   const pressable = choices.map((choice, i) => choice.refusal === null && (shelves[i] === 'listed' || shelves[i] === 'board'));
   const keys = keysFor(pressable, choices.map((choice) => game.keyOf?.(choice) ?? null));
-  return choices.map((choice, i) => ({
-    choice,
-    key: keys[i] ?? null,
-    anchor: game.anchorOf(choice),
-    shelf: shelves[i] ?? 'listed',
-    warning: choice.warning && t(`${game.id}-warning-${choice.warning}`),
-  }));
+  return choices.map((choice, i) => {
+    const follows = consequencesOf(choice, game, snapshot.seat);
+    return {
+      choice,
+      key: keys[i] ?? null,
+      anchor: game.anchorOf(choice),
+      shelf: shelves[i] ?? 'listed',
+      warning: choice.warning && t(`${game.id}-warning-${choice.warning}`),
+      follows,
+      notable: choice.warning === null && areNotable(follows, game, snapshot.seat),
+    };
+  });
 }
 
 /** What is folded away is listed where it is advised, or where there is nothing else to choose. */

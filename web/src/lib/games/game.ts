@@ -54,6 +54,9 @@ export interface Note {
   text: string;
   rows?: NoteRow[];
   cite?: string;
+  /** What a choice brings, in sentences, and what is bad about it. */
+  brings?: string[];
+  warning?: string | null;
   refused?: boolean;
 }
 
@@ -138,8 +141,12 @@ export interface Game {
   hint?(snapshot: Snapshot): string | null;
   /** Whether an event stands for a folded turn; by itself the first one does. */
   heads?(event: Said): boolean;
-  /** Whether an event is told of a turn that is folded too. */
-  tells?(event: Said): boolean;
+  /** Whether an event is told of a turn that is folded too; whose turn it is. */
+  tells?(event: Said, seat: number | null): boolean;
+  /** Whether an event only says again what was chosen. */
+  restates?(event: Said): boolean;
+  /** Whether an event belongs to the end of the game, after all turns. */
+  closes?(event: Said): boolean;
   /** The turn of an opponent of the rules, in steps. */
   stepsOf?(entries: LogEntry[]): Step[];
   /** What is said of such a step, and what signs say of it. */

@@ -58,12 +58,31 @@ export function sumOf(events: readonly Said[], seat: number | null): Amount[] {
 
 const DEED_EVENTS = [
   'apprentice_hired', 'building_constructed', 'cathedral_advanced', 'workers_captured', 'market_reset', 'last_space_filled',
-  'artisan_placed', 'adornment_crafted', 'tool_crafted', 'adornment_taken',
+  'adornment_crafted', 'tool_crafted', 'adornment_taken', 'captives_jailed',
   'contributed', 'wonder_placed', 'penalty_due', 'favour_won', 'figures_moved',
 ];
+/** Those who are hit by somebody else's turn. */
+const BLOWS = ['workers_jailed', 'debts_taken'];
 
-/** What a turn was for: nobody could read it off the goods that came and went. */
-export const tells = ({ key }: Said): boolean => DEED_EVENTS.includes(key);
+/** What a turn was for, and whom it hit: nobody could read it off the goods that came and went. */
+export const tells = ({ key, args }: Said, seat: number | null): boolean => DEED_EVENTS.includes(key) || (BLOWS.includes(key) && args['seat'] !== seat);
+
+const HEADS = ['scheme_revealed', 'building_constructed', 'cathedral_advanced', 'apprentice_hired', 'adornment_crafted', 'tool_crafted', 'wonder_placed', 'workers_captured', 'captives_jailed'];
+
+/** A turn is called after what was done, where it is more than to come to a place. */
+export const heads = ({ key }: Said): boolean => HEADS.includes(key);
+
+/** What the words of the choice have said. */
+const RESTATING = [
+  'worker_placed', 'worker_taken_back', 'worker_won_back', 'market_used', 'mined', 'apprentice_hired', 'apprentice_discarded', 'building_constructed',
+  'cathedral_advanced', 'workers_captured', 'captives_sent', 'character_chosen', 'plan_drafted', 'plan_discarded',
+  'artisan_placed', 'worker_stacked', 'adornment_crafted', 'tool_crafted', 'tool_used', 'tool_moved', 'adornment_taken', 'discount_used',
+  'credit_used', 'contributed', 'wonder_placed', 'wonder_works', 'influence_kept',
+];
+export const restates = ({ key }: Said): boolean => RESTATING.includes(key);
+
+const CLOSING = ['end_effect', 'most_influence'];
+export const closes = ({ key }: Said): boolean => CLOSING.includes(key);
 
 const IDLE = ['stop', 'decline', 'discard_apprentice', 'use_tool', 'use_tool_paying'];
 

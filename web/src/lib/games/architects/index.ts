@@ -1,5 +1,5 @@
 import type { Game } from '../game';
-import { amountsOf, changesOf, tells } from './amounts';
+import { amountsOf, changesOf, closes, heads, restates, tells } from './amounts';
 import { pieceOf } from './artisans';
 import { anchorOf, isOnPhone, keyOf, shelfOf } from './anchors';
 import Board from './Board.svelte';
@@ -37,7 +37,10 @@ const architects: Game = {
   noteOn,
   about: aboutOf,
   hint,
+  heads,
   tells,
+  restates,
+  closes,
   stepsOf,
   sentencesOf,
   signsOf,

@@ -69,6 +69,21 @@ function changesOf(entry: Said): { seat: number; amount: Amount }[] {
   }
 }
 
+const OF_TWO = 3;
+const BLOWS = ['character_wounded', 'attack_repelled', 'character_healed'];
+
+/** As which half of its card somebody came, who was attacked, and what others gained by a turn. */
+function tells({ key, args }: Said, seat: number | null): boolean {
+  if (key === 'character_placed') return String(args['card']).split('_').length >= OF_TWO;
+  return BLOWS.includes(key) || (key === 'coins_gained' && args['seat'] !== seat);
+}
+
+const RESTATING = ['card_taken', 'character_placed', 'character_healed'];
+const restates = ({ key }: Said): boolean => RESTATING.includes(key);
+
+const CLOSING = ['infirmary_scored', 'variety_scored', 'majority_scored'];
+const closes = ({ key }: Said): boolean => CLOSING.includes(key);
+
 function subtitle(snapshot: Snapshot): string {
   const view = viewOf(snapshot);
   const sides = new Set(view.sides);
@@ -97,6 +112,9 @@ export const majesty: Game = {
   noteOn,
   amountsOf,
   changesOf,
+  tells,
+  restates,
+  closes,
   subtitle,
   facts,
   scoreIcon,

@@ -53,8 +53,18 @@ const DEEDS = [
   'card_hired', 'card_dismissed', 'collision_resolved', 'poverty_revealed', 'prosperity_revealed', 'last_round',
 ];
 
-/** What a turn was for: nobody could read it off the goods that came and went. */
-export const tells = ({ key }: Said): boolean => DEEDS.includes(key);
+/** Those who are hit by somebody else's turn. */
+const BLOWS = ['debt_gained', 'corruption_gained'];
+
+/** What a turn was for, and whom it hit: nobody could read it off the goods that came and went. */
+export const tells = ({ key, args }: Said, seat: number | null): boolean => DEEDS.includes(key) || (BLOWS.includes(key) && args['seat'] !== seat);
+
+/** What the words of the choice have said. */
+const RESTATING = [
+  'card_played', 'viscount_moved', 'trade_made', 'building_built', 'workers_placed', 'manuscript_taken', 'printed_manuscript_read', 'card_hired', 'card_dismissed',
+  'card_discarded', 'card_destroyed', 'line_rearranged', 'pair_chosen', 'action_funded', 'action_declined', 'worker_moved', 'card_drawn', 'cards_shuffled',
+];
+export const restates = ({ key }: Said): boolean => RESTATING.includes(key);
 
 /** A turn is called after the card that was played, or turned up. */
 export const heads = ({ key }: Said): boolean => key === 'card_played' || key === 'scheme_turned_up';

@@ -1,6 +1,6 @@
 import type { Said } from '../../live/types';
 import type { Game } from '../game';
-import { amountsOf, changesOf, heads, tells } from './amounts';
+import { amountsOf, changesOf, heads, restates, tells } from './amounts';
 import { anchorOf, isOnPhone, keyOf, shelfOf, wordedAs } from './anchors';
 import Board from './Board.svelte';
 import { loadCards } from './cards';
@@ -42,6 +42,7 @@ const viscounts: Game = {
   hint,
   heads,
   tells,
+  restates,
   stepsOf,
   sentencesOf,
   signsOf,
