@@ -113,3 +113,16 @@ def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
     anna.sit_down(at_first_turn(api, 2))
     anna.wait_for_turn()
     assert findings(anna) == []
+
+
+def test_rules_and_cards_stay_open_beside_the_board_while_one_plays(anna: Person, api: Api):
+    anna.sit_down(at_first_turn(api, 1))
+    page = anna.page
+    page.locator("button.help").click()
+    page.get_by_role("button", name="Keep open beside the board").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(".rules").get_by_text("All cards, in words").click()
+    place(anna, "quarry")
+    expect(page.locator(".rules").get_by_text("Buildings (43)")).to_be_visible()
+    page.get_by_role("button", name="Close the rules").click()
+    expect(page.locator(".rules")).to_have_count(0)

@@ -58,6 +58,12 @@ def test_an_undo_steps_back_the_coach_too(api: Api) -> None:
     assert back["lesson"]["target"] == ["place quarry"]
 
 
+def test_where_one_click_answers_the_next_question_too_the_coach_says_which_answer_is_asked_for(api: Api) -> None:
+    seen = chapter(lesson(api), 2)
+    assert seen["lesson"]["target"] == ["place workshop"]
+    assert [answer["args"]["apprentice"] for answer in seen["lesson"]["then"]] == ["woodcutter_2"]
+
+
 def test_the_coach_makes_the_choice_that_it_asks_for(api: Api) -> None:
     game = lesson(api)
     seen = game.post("lesson/step", version=on_turn(game)["version"]).json()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from royaume.kernel.match import Match
+from royaume.kernel.shown import Choice
 from royaume.lessons.lesson import Chapter, Lesson, Step, fits, ways
 
 LEARNER = 0
@@ -55,6 +57,18 @@ class Coach:
             if found:
                 return found
         return []
+
+    def then(self, match: Match) -> list[Choice]:
+        """The answers that lead on, where the choice asked for puts another question in the same turn."""
+        again = Match(match.game, match.config, match.seed, match.names, match.to_data())
+        later = copy(self)
+        for choice in self.target(match)[:1]:
+            again.play(choice, LEARNER)
+            later.saw(choice, LEARNER, again)
+        if again.turn != match.turn or not again.history:
+            return []
+        leading = later.target(again)
+        return [choice for choice in again.choices(LEARNER) if choice.id in leading] if leading else []
 
     def reply(self, match: Match, seat: int) -> str | None:
         """What the lesson has a rival do now, if it can be done."""

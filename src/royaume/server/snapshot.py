@@ -10,7 +10,7 @@ from royaume.kernel.game import Game
 from royaume.kernel.match import Match
 from royaume.kernel.shown import Advice, Choice, Event, Outlook
 from royaume.kernel.table import Table
-from royaume.lessons.coach import LEARNER
+from royaume.lessons.coach import LEARNER, Coach
 from royaume.server.errors import refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker
@@ -121,9 +121,16 @@ def lesson_shown(room: Room, seat: int | None) -> LessonShown | None:
         text=None if asked is None else coach.text,
         answer=coach.answer or None,
         target=target,
+        then=answers_asked(room, coach, target),
         asleep={} if waits and not target else coach.asleep(),
         rival=room.seats[1].name,
     )
+
+
+def answers_asked(room: Room, coach: Coach, target: list[str]) -> list[Event]:
+    if not target or not any(choice.then for choice in choices(room, LEARNER) if choice.id in target):
+        return []
+    return [Event(choice.key, choice.args) for choice in coach.then(room.match)]
 
 
 def config_shown(room: Room) -> ConfigShown:

@@ -359,6 +359,7 @@ class LessonShown(Struct, frozen=True):
     text: Annotated[str | None, Meta(description="the key of what the coach asks for")]
     answer: Annotated[str | None, Meta(description="the key of what the coach says to another choice")]
     target: Annotated[list[str], Meta(description="the choices that the coach asks for, of those allowed now")]
+    then: Annotated[list[Event], Meta(description="the answers asked for, where the choice puts another question")]
     asleep: Annotated[dict[str, int], Meta(description="parts of the board, and the chapter that wakes each, from 1")]
     rival: str
 

@@ -881,6 +881,9 @@ learn-game = { $title }, { $n } min
 learn-architects = Architects
 learn-viscounts = Viscounts
 learn-majesty = Majesty
+tab-rules = Rules
+help-keep = Keep open beside the board
+help-put-away = Close the rules
 
 ## Friends' tables
 

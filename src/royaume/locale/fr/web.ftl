@@ -896,6 +896,9 @@ learn-game = { $title }, { $n } min
 learn-architects = Architectes
 learn-viscounts = Vicomtes
 learn-majesty = Majesty
+tab-rules = Règles
+help-keep = Garder ouvert à côté du plateau
+help-put-away = Fermer les règles
 
 ## Tables entre amis
 

@@ -70,14 +70,15 @@ export class Choices {
   /** What the coach of a lesson asks for now; nothing at other tables, nor where it cannot be done. */
   readonly asked: string[] = $derived.by(() => this.#source.snapshot()?.lesson?.target ?? []);
 
-  /** Whether the coach asks for this choice. */
-  isAsked({ choice }: Offered): boolean {
-    return this.asked.includes(choice.id);
+  /** Whether the coach asks for this choice and, where the thing pressed gives it too, for this answer to what follows. */
+  isAsked({ choice }: Offered, then: Said | null = null): boolean {
+    const answers = this.#source.snapshot()?.lesson?.then ?? [];
+    return this.asked.includes(choice.id) && (!then || !answers.length || answers.some(({ key, args }) => key === then.key && agrees(args, then.args)));
   }
 
   /** Whether it invites a click: everything that is allowed, or what the coach asks for. */
-  glows(offered: Offered): boolean {
-    return !offered.choice.refusal && (!this.asked.length || this.isAsked(offered));
+  glows(offered: Offered, then: Said | null = null): boolean {
+    return !offered.choice.refusal && (!this.asked.length || this.isAsked(offered, then));
   }
 
   /** The choice that a thing stands for: of several, one that is allowed and does no harm, and of more or less of the same the most, which comes last. */

@@ -347,6 +347,8 @@ export interface LessonShown {
   answer: string | null;
   /** the choices that the coach asks for, of those allowed now */
   target: string[];
+  /** the answers asked for, where the choice puts another question */
+  then: Event[];
   /** parts of the board, and the chapter that wakes each, from 1 */
   asleep: Record<string, number>;
   rival: string;
