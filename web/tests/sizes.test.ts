@@ -10,6 +10,7 @@ const SIDEWAYS = '(max-height: 559px) and (min-width: 540px)';
 /** Finer ones, each of a single part. */
 const FINER = [
   '(min-width: 1000px) and (max-width: 1199px) and (min-height: 560px)',
+  '(min-width: 600px) and (max-width: 999px)',
   '(max-height: 559px) and (min-width: 760px)',
   '(max-width: 539px) and (max-height: 779px)',
   '(min-aspect-ratio: 17/10)',
