@@ -141,6 +141,24 @@ def replay(text: str) -> Callable[[Person, Api], None]:
     return show
 
 
+def my_tables(person: Person, api: Api) -> None:
+    """One that waits, one where others are awaited, one that is finished, one that is not there."""
+    bots = [seat_of(seat, person=0) for seat in range(6)]
+    waiting = api.make(bots, game="architects", expansions=["artisans", "wonders", "promos"])
+    friends = api.make([{"kind": "person", "name": NAMES[0]}, {"kind": "open"}])
+    finished = api.make(bots[:3])
+    finished.play_on()
+    kept = [{"table": game.id, "token": game.token, "game": "majesty"} for game in (waiting, friends, finished)]
+    keys = [
+        {**key, "links": [], "names": [], "over": False, "opened": 0} for key in (*kept, {**kept[0], "table": "none"})
+    ]
+    person.open()
+    person.page.evaluate("(keys) => localStorage.setItem('royaume.tables', JSON.stringify(keys))", keys)
+    person.open("#/tables")
+    person.page.reload()
+    person.page.wait_for_selector(".mine :is(article, [role=tab])")
+
+
 def setup(game: str) -> Callable[[Person, Api], None]:
     return at(f"#/new/{game}", "form")
 
@@ -182,6 +200,7 @@ def scenes() -> list[Scene]:
         Scene("start", at("#/", ".bay"), long=True),
         *[Scene(f"setup-{game}", setup(game), long=True) for game in ("wonders", "viscounts", "majesty")],
         Scene("lobby", lobby, long=True),
+        Scene("my-tables", my_tables, long=True),
         Scene("help", panel("help"), long=True),
         Scene("menu", panel("menu"), long=True),
         *tables(),

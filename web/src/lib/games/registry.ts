@@ -40,10 +40,16 @@ export function playedAs(id: string): Played {
 export const titleOf = ({ game, expansions }: Played): string =>
   TITLES.find(({ id, needs }) => needs === game && expansions.includes(id))?.id ?? game;
 
-/** The text that names a table: an expansion that is played alone, or the game. */
-export function headOf({ game, expansions }: Played): string {
+/** The title that names a table: an expansion that is played alone, or the game. */
+export function namingTitle({ game, expansions }: Played): Title | undefined {
   const titles = TITLES.filter(({ id, needs }) => needs === game && expansions.includes(id));
-  return titles.length === 1 ? `title-${titles[0]?.id}` : `${game}-short`;
+  return titles.length === 1 ? titles[0] : TITLES.find(({ id }) => id === game);
+}
+
+/** The text for it. */
+export function headOf(played: Played): string {
+  const id = namingTitle(played)?.id;
+  return id === undefined || id === played.game ? `${played.game}-short` : `title-${id}`;
 }
 
 /** A game's board is loaded when somebody sits down to play it. */

@@ -1,4 +1,4 @@
-import { headOf, TITLES, titleOf, type Title } from '../games/registry';
+import { headOf, namingTitle, TITLES, type Title } from '../games/registry';
 import { t } from '../i18n/texts.svelte';
 import type { TableListed } from '../live/types';
 import { addressOf } from '../router.svelte';
@@ -24,7 +24,7 @@ export class MyTable {
   }
 
   get title(): Title {
-    return TITLES.find(({ id }) => id === titleOf(this.played))!;
+    return namingTitle(this.played)!;
   }
 
   get name(): string {
