@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 import royaume
+from royaume.kernel.chance import Dice
+from royaume.kernel.state import impossible_stack
+from royaume.server.replay import other_deal
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, Game, allowed, error_of
+
+RECORDED = Path(__file__).parents[1] / "recorded"
 
 
 def finished(api: Api, **asked: object) -> Game:
@@ -155,6 +161,17 @@ def test_what_if_goes_on_from_a_point_with_the_hidden_part_dealt_again(api: Api)
     views = [str(what_if.mine()["view"]) for what_if in made]
     assert len(set(views)) == 3
     assert str(game.mine()["view"]) not in views
+
+
+def test_what_if_while_somebody_else_builds_deals_them_something_to_build() -> None:
+    """Of seat 1 everybody knows that it went to the Guildhall; what it holds to build there, only that seat."""
+    match = royaume.load(RECORDED.joinpath("architects-4-greedy.rgn").read_text("utf-8"))
+    match.go_to(160)
+    assert match.question(1).key == "building"
+    deals = [match.game.resample(match.table, 0, Dice(seed)) for seed in range(10)]
+    assert any(impossible_stack(t) for t in deals)
+    for seed in range(10):
+        assert not impossible_stack(other_deal(match, 0, Dice(seed)))
 
 
 def test_what_if_against_a_bot(api: Api) -> None:

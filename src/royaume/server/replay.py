@@ -13,7 +13,8 @@ from royaume.kernel.errors import BadInput, OtherRules
 from royaume.kernel.frame import NOBODY
 from royaume.kernel.match import Match
 from royaume.kernel.retelling import Written, read_written, retold
-from royaume.kernel.state import state_to_data
+from royaume.kernel.state import impossible_stack, state_to_data
+from royaume.kernel.table import Table
 from royaume.server.errors import Refused, refused
 from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR
@@ -22,6 +23,7 @@ from royaume.server.tables import Tables
 from royaume.server.types import CoursePoint, Snapshot
 
 DICE_BITS = 60
+MOST_DEALS = 1000
 
 
 def check_open(room: Room) -> None:
@@ -106,6 +108,14 @@ def dealt_again(room: Room, seat: int, seed: str) -> dict[str, Any]:
     match = room.match
     if match.over:
         raise BadInput("game-over")
-    t = match.game.resample(match.table, seat, Dice(secrets.randbits(DICE_BITS)))
-    data = state_to_data(match.game, match.config, t)
+    data = state_to_data(match.game, match.config, other_deal(match, seat, Dice(secrets.randbits(DICE_BITS))))
     return {**data, "chance": {"key": Chance.from_seed(seed).key.hex(), "used": 0}}
+
+
+def other_deal(match: Match, seat: int, dice: Dice) -> Table:
+    """One in which whoever decides can: who went to build, for one, has something to build in hand."""
+    for _ in range(MOST_DEALS):
+        t: Table = match.game.resample(match.table, seat, dice)
+        if not impossible_stack(t):
+            return t
+    raise BadInput("no-other-deal")

@@ -69,5 +69,6 @@ error-data-not-a-truth = { $where }: expected true or false, not { $value }.
 error-data-not-hex = { $where }: expected hexadecimal digits.
 error-data-unknown-frame = { $where }: there is no decision "{ $name }". Known: { $known }.
 error-data-frame-numbers = { $where }: the numbers do not fit the decision "{ $name }".
+error-no-other-deal = From here on only the true cards let the game go on. Choose a point a little earlier or later.
 error-data-impossible = { $where }: this cannot occur in a game: { $broken }.
 error-data-sides = { $where }: expected eight letters A or B, not "{ $value }".
