@@ -33,8 +33,11 @@ def address(name: str) -> str:
 
 def test_players_read_that_their_game_goes_on_by_other_rules(browser: Browser, newer_server: Server):
     with people(browser, newer_server.url, "en", "fr") as (anna, bruno):
-        for person, log, words in ((anna, "Log", "The rules were mended"), (bruno, "Journal", "Les règles ont été")):
-            person.open(address("majesty"))
+        seat = address("majesty")
+        spectator = seat.rsplit("/", 1)[0]
+        sentences = {"Log": "The rules were mended", "Journal": "Les règles ont été"}
+        for person, place, (log, words) in zip((anna, bruno), (seat, spectator), sentences.items(), strict=True):
+            person.open(place)
             person.page.get_by_role("tab", name=log).click()
             expect(person.page.locator(".log").get_by_text(words)).to_be_visible()
         anna.wait_for_turn()
