@@ -37,7 +37,7 @@ class Adviser(Generic[T]):
         raise NotImplementedError
 
 
-def by_urgency(advisers: list[Adviser[Any]]) -> list[Adviser[Any]]:
+def by_urgency(advisers: list[Adviser[T]]) -> list[Adviser[T]]:
     return sorted(advisers, key=urgency_of, reverse=True)
 
 

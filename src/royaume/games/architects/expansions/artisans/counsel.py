@@ -6,8 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.counsel.advisers import ADVISERS as BASE_ADVISERS
 from royaume.games.architects.counsel.people import visit
 from royaume.games.architects.counsel.urgency import ADORNMENT as CRAFTING
+from royaume.games.architects.counsel.urgency import LAST_TURN
 from royaume.games.architects.counsel.urgency import PRISON as PRISONERS
 from royaume.games.architects.expansions.artisans.crafting import (
     ADORNMENT,
@@ -15,11 +17,33 @@ from royaume.games.architects.expansions.artisans.crafting import (
     why_unpayable,
 )
 from royaume.games.architects.expansions.artisans.kept import artisan_is
+from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import GUARDHOUSE, PRISON
 from royaume.kernel.choices import Meaning
-from royaume.kernel.counsel import Adviser, Counsel
+from royaume.kernel.counsel import Adviser, Counsel, by_urgency
 from royaume.kernel.frame import ALLOWED
+
+
+@final
+class OnlyArtisanLeft(Adviser[ArchitectsTable]):
+    """Where a worker would be sent, the Artisan goes who alone is left in the supply."""
+
+    def counsel(self, t: ArchitectsTable, seat: i64) -> Counsel | None:
+        if t.players[seat].supply != 1 or not artisan_is(t, seat, IN_SUPPLY):
+            return None
+        for adviser in OF_WORKERS:
+            found = adviser.counsel(t, seat)
+            if found is not None:
+                return Counsel(found.says.key, found.says.args, [by_artisan(wish) for wish in found.follow])
+        return None
+
+
+def by_artisan(wish: Meaning) -> Meaning:
+    return Meaning("place_artisan", wish.args) if wish.key == "place" else wish
+
+
+OF_WORKERS: Final = by_urgency(BASE_ADVISERS)
 
 
 @final
@@ -43,6 +67,7 @@ class AdornmentWithinReach(Adviser[ArchitectsTable]):
 
 
 ADVISERS: Final[list[Adviser[ArchitectsTable]]] = [
+    OnlyArtisanLeft(LAST_TURN + 1),
     ArtisanInPrison(PRISONERS - 1),
     AdornmentWithinReach(CRAFTING),
 ]
