@@ -18,12 +18,21 @@ from royaume.games.architects.counsel.standing import DebtsUnpaid, EndIsNear, La
 from royaume.games.architects.counsel.works import NextPlan, NoPlanInHand, SomethingCanBeBuilt
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.counsel import counsel_for
+from royaume.kernel.deck import NO_CARD
 
 from .builder import LANGUAGE, play, player, table
 
 ACADEMY: dict[str, int] = {"clay": 2, "wood": 3, "stone": 2, "marble": 1}
 READY = player(hand=["academy"], apprentices=["labourer"], **ACADEMY)
 Position = Callable[[], ArchitectsTable]
+
+
+def unskilled(t: ArchitectsTable) -> ArchitectsTable:
+    """Nobody lies at the Workshop."""
+    for slot in range(len(t.row)):
+        t.row[slot] = NO_CARD
+    return t
+
 
 GIVEN: list[tuple[Any, str, dict[str, str | int], Position, Position]] = [
     (
@@ -130,6 +139,13 @@ GIVEN: list[tuple[Any, str, dict[str, str | int], Position, Position]] = [
         {"building": "academy", "apprentice": "labourer", "silver": 4},
         lambda: table(player(hand=["academy"], silver=3), top=["labourer"]),
         lambda: table(READY),
+    ),
+    (
+        NextPlan(1),
+        "skill_nowhere",
+        {"building": "academy"},
+        lambda: unskilled(table(player(hand=["academy"], silver=9))),
+        lambda: table(player(hand=["academy"], silver=9), top=["labourer"]),
     ),
     (
         NextPlan(1),

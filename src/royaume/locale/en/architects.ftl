@@ -2218,6 +2218,7 @@ architects-counsel-advance = You can advance the Cathedral at the Guildhall: { $
 architects-counsel-no_plans = No Building card in hand: draw some at the Workshop.
 architects-counsel-skill = { $building } needs a skill that you lack: hire { $apprentice } at the Workshop, for { $silver } Silver.
 architects-counsel-skill_no_silver = { $building } needs a skill that { $apprentice } has: gather { $silver } Silver at the Silversmith, then hire at the Workshop.
+architects-counsel-skill_nowhere = Nobody at the Workshop has the skill that { $building } needs: draw other Building cards there.
 architects-counsel-goods = { $building } still lacks { architects-goods }: next, place a worker { $place_at }.
 architects-counsel-artisan_prison = Your Artisan is in Prison: free him at the Guardhouse.
 architects-counsel-adornment = You can craft an Adornment at the Guildhall for one of your Buildings: it scores at the end.

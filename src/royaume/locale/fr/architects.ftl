@@ -2337,6 +2337,7 @@ architects-counsel-advance = Vous pouvez avancer sur la Cathédrale à la Maison
 architects-counsel-no_plans = Aucune carte Bâtiment en main : piochez à l'Atelier.
 architects-counsel-skill = { $building } : il manque une compétence. Embauchez { $apprentice } à l'Atelier, pour { $silver } Pièces.
 architects-counsel-skill_no_silver = { $building } : il manque une compétence. Réunissez { $silver } Pièces à l'Atelier d'Orfèvre, puis embauchez { $apprentice }.
+architects-counsel-skill_nowhere = { $building } : personne à l'Atelier n'a la compétence qui manque. Piochez-y d'autres cartes Bâtiment.
 architects-counsel-goods = { $building } : il manque { architects-goods }. Placez un ouvrier { $place_at }.
 architects-counsel-artisan_prison = Votre Artisan est en Prison : libérez-le au Corps de Garde.
 architects-counsel-adornment = Vous pouvez fabriquer un Ornement à la Maison des Corporations pour un de vos Bâtiments : il rapporte à la fin.

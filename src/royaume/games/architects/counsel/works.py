@@ -122,8 +122,8 @@ class NextPlan(Adviser[ArchitectsTable]):
         return lacking_goods(t, seat, plan) if skills == 0 else lacking_skill(t, seat, plan, skills)
 
 
-def lacking_skill(t: ArchitectsTable, seat: i64, plan: i64, skills: i64) -> Counsel | None:
-    """The cheapest apprentice who has one of the skills."""
+def lacking_skill(t: ArchitectsTable, seat: i64, plan: i64, skills: i64) -> Counsel:
+    """The cheapest apprentice who has one of the skills; if there is none, other plans help."""
     hiring = Hiring(seat, t.players[seat].at[WORKSHOP] + 1)
     best: i64 = -1
     for slot in range(slots(t)):
@@ -132,7 +132,7 @@ def lacking_skill(t: ArchitectsTable, seat: i64, plan: i64, skills: i64) -> Coun
         if fits and (best < 0 or hiring.cost(t, slot) < hiring.cost(t, best)):
             best = slot
     if best < 0:
-        return None
+        return Counsel("skill_nowhere", {"building": int(plan)}, [visit(WORKSHOP), Meaning("draw_plans")])
     apprentice = int(t.row[best])
     args = {"building": int(plan), "apprentice": apprentice, "silver": int(hiring.cost(t, best))}
     if t.players[seat].goods[SILVER] < hiring.cost(t, best):
