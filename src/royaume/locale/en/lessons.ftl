@@ -1,7 +1,10 @@
 ## What the screen of a lesson says
 
 tab-lesson = Lesson
-lesson-subtitle = First game · chapter { $n }
+lesson-subtitle = { $expansions ->
+        [0] First game · chapter { $n }
+       *[other] What is new · chapter { $n }
+    }
 lesson-coach = The coach
 lesson-wakes = chapter { $n }
 lesson-do = Do it for me

@@ -1,7 +1,10 @@
 ## Ce que dit l'écran d'une leçon
 
 tab-lesson = Leçon
-lesson-subtitle = Première partie · chapitre { $n }
+lesson-subtitle = { $expansions ->
+        [0] Première partie · chapitre { $n }
+       *[other] Du nouveau · chapitre { $n }
+    }
 lesson-coach = Le guide
 lesson-wakes = chapitre { $n }
 lesson-do = Faites-le pour moi
