@@ -36,7 +36,7 @@ def test_the_header_warns_and_holds_the_warning(
     person = Person(browser, server.url, language, size)
     person.open(f"#/table/{halting.id}/{halting.token}")
     person.page.locator(".cover button").click()
-    expect(person.page.locator(".prompt small")).to_contain_text(WARNING[language])
+    expect(person.page.locator(".prompt")).to_contain_text(WARNING[language])
     bar, said = (person.page.locator(part).evaluate(EDGES) for part in ("header.bar", ".prompt p"))
     assert bar[0] <= said[0] < said[1] <= bar[1]
     if size == LAPTOP:

@@ -155,7 +155,7 @@ def test_a_finished_game_takes_no_more_choices():
 
 @pytest.mark.parametrize("name", ["", "   ", "a\nb", "x" * 41])
 def test_a_name_must_fit_a_record(name):
-    with pytest.raises(BadInput, match="player's name"):
+    with pytest.raises(BadInput, match="cannot be a player"):
         new(names=[name])
 
 

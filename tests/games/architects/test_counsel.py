@@ -14,7 +14,7 @@ from royaume.games.architects.counsel.people import (
     PrisonIsFull,
     WorkersAreHeld,
 )
-from royaume.games.architects.counsel.standing import DebtsUnpaid, EndIsNear, LastTurn, VirtueIsLow
+from royaume.games.architects.counsel.standing import ComesToAHalt, DebtsUnpaid, EndIsNear, LastTurn, VirtueIsLow
 from royaume.games.architects.counsel.works import NextPlan, NoPlanInHand, SomethingCanBeBuilt
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.counsel import counsel_for
@@ -31,6 +31,12 @@ def unskilled(t: ArchitectsTable) -> ArchitectsTable:
     """Nobody lies at the Workshop."""
     for slot in range(len(t.row)):
         t.row[slot] = NO_CARD
+    return t
+
+
+def quiet_for(rounds: int, t: ArchitectsTable) -> ArchitectsTable:
+    """No worker has come to the Guildhall for so long."""
+    t.quiet = rounds * t.seats
     return t
 
 
@@ -97,6 +103,13 @@ GIVEN: list[tuple[Any, str, dict[str, str | int], Position, Position]] = [
         {"spaces": 2},
         lambda: table(player(), guildhall=[1] * 10),
         lambda: table(player(), guildhall=[1] * 9),
+    ),
+    (
+        ComesToAHalt(1),
+        "halt",
+        {"rounds": 10},
+        lambda: quiet_for(20, table(player())),
+        lambda: quiet_for(19, table(player())),
     ),
     (
         LastTurn(1),

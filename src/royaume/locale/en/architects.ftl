@@ -2208,6 +2208,7 @@ architects-counsel-end_near = { $spaces ->
         [one] 1 space is left
        *[other] { $spaces } spaces are left
     } in the Guildhall: then everybody has one last turn. Build what you can.
+architects-counsel-halt = { architects-hint-quiet }
 architects-counsel-last_turn = Your last turn: only what scores counts now. Build, pay a Debt, or free your workers from Prison.
 architects-counsel-construct = You can construct { $building } at the Guildhall{ $points ->
         [0] {""}

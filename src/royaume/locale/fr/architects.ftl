@@ -2327,6 +2327,7 @@ architects-counsel-end_near = { $spaces ->
         [one] Il reste 1 emplacement
        *[other] Il reste { $spaces } emplacements
     } à la Maison des Corporations : ensuite, un dernier tour chacun. Construisez ce que vous pouvez.
+architects-counsel-halt = { architects-hint-quiet }
 architects-counsel-last_turn = Votre dernier tour : seul compte ce qui marque. Construisez, payez une Dette, ou libérez vos ouvriers de la Prison.
 architects-counsel-construct = { $points ->
         [0] Vous pouvez construire { $building } à la Maison des Corporations.

@@ -1,4 +1,4 @@
-"""Debts, virtue, and the end that comes nearer."""
+"""Debts, virtue, and the end that comes nearer, or comes for want of anything else."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.counsel.people import visit
-from royaume.games.architects.counsel.urgency import DEBTS, END_NEAR, LAST_TURN, LOW_VIRTUE
+from royaume.games.architects.counsel.urgency import DEBTS, END_NEAR, HALT, LAST_TURN, LOW_VIRTUE
 from royaume.games.architects.scoring import DEBT_POINTS
 from royaume.games.architects.table import NO_FINAL_ROUND, ArchitectsTable, guildhall_spaces
+from royaume.games.architects.turn import QUIET_ROUNDS, WARNED_ROUNDS
 from royaume.games.architects.virtue import CATHEDRAL_FROM, TRACK_POINTS
 from royaume.games.architects.vocabulary import (
     CLAY,
@@ -67,6 +68,17 @@ class EndIsNear(Adviser[ArchitectsTable]):
 
 
 @final
+class ComesToAHalt(Adviser[ArchitectsTable]):
+    """House rule: rounds in which no worker comes to the Guildhall end the game."""
+
+    def counsel(self, t: ArchitectsTable, seat: i64) -> Counsel | None:
+        rounds = t.quiet // t.seats
+        if rounds < WARNED_ROUNDS:
+            return None
+        return Counsel("halt", {"rounds": int(QUIET_ROUNDS - rounds)}, [visit(GUILDHALL)])
+
+
+@final
 class LastTurn(Adviser[ArchitectsTable]):
     """The last space is filled: one turn is left to everybody."""
 
@@ -88,5 +100,6 @@ STANDING: Final[list[Adviser[ArchitectsTable]]] = [
     DebtsUnpaid(DEBTS),
     VirtueIsLow(LOW_VIRTUE),
     EndIsNear(END_NEAR),
+    ComesToAHalt(HALT),
     LastTurn(LAST_TURN),
 ]

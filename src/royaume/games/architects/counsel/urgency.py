@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 LAST_TURN: Final = 90
+HALT: Final = 85
 PRISON: Final = 80
 FEW_WORKERS: Final = 70
 PROFITEER: Final = 65
