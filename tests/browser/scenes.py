@@ -17,9 +17,7 @@ SIZES: tuple[Size, ...] = (
     (375, 667),
     (390, 844),
     (768, 1024),
-    (667, 375),
     (844, 390),
-    (932, 430),
     (1024, 768),
     (1280, 800),
     (1366, 768),
@@ -36,7 +34,8 @@ class Scene:
 
     name: str
     show: Callable[[Person, Api], None]
-    long: bool = False  # on a phone one scrolls down the page
+    kind: str = "page"
+    """A "board" is all in sight, a "table" too unless on an upright phone; a "form" may be longer than any screen."""
 
 
 # -- positions -----------------------------------------------------------------
@@ -192,22 +191,25 @@ def tables() -> list[Scene]:
         "viscounts-rearranging": ("rearranging", rich),
         "viscounts-solo-acting": ("acting", by_chance("viscounts", 1, solo="cleric")),
     }
-    return [Scene(name, table(*position), long=name.startswith("majesty")) for name, position in asked.items()]
+    return [
+        Scene(name, table(*position), kind="table" if name.startswith("majesty") else "board")
+        for name, position in asked.items()
+    ]
 
 
 def scenes() -> list[Scene]:
     return [
-        Scene("start", at("#/", ".bay"), long=True),
-        *[Scene(f"setup-{game}", setup(game), long=True) for game in ("wonders", "viscounts", "majesty")],
-        Scene("lobby", lobby, long=True),
-        Scene("my-tables", my_tables, long=True),
-        Scene("help", panel("help"), long=True),
-        Scene("menu", panel("menu"), long=True),
+        Scene("start", at("#/", ".bay")),
+        *[Scene(f"setup-{game}", setup(game), kind="form") for game in ("wonders", "viscounts", "majesty")],
+        Scene("lobby", lobby),
+        Scene("my-tables", my_tables),
+        Scene("help", panel("help")),
+        Scene("menu", panel("menu")),
         *tables(),
-        Scene("final-six", final(by_chance("architects", 6, "artisans", "wonders")), long=True),
-        Scene("final-majesty", final(MAJESTY), long=True),
-        Scene("final-viscounts", final(by_chance("viscounts", 4)), long=True),
-        Scene("replay-six", replay(by_chance("architects", 6, "artisans", "wonders")), long=True),
-        Scene("replay-majesty", replay(MAJESTY), long=True),
-        Scene("replay-viscounts", replay(by_chance("viscounts", 4)), long=True),
+        Scene("final-six", final(by_chance("architects", 6, "artisans", "wonders"))),
+        Scene("final-majesty", final(MAJESTY)),
+        Scene("final-viscounts", final(by_chance("viscounts", 4))),
+        Scene("replay-six", replay(by_chance("architects", 6, "artisans", "wonders"))),
+        Scene("replay-majesty", replay(MAJESTY)),
+        Scene("replay-viscounts", replay(by_chance("viscounts", 4))),
     ]

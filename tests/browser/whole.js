@@ -4,14 +4,26 @@
   const LETTERS = 12; // of a choice's label that have to be read
   const ROUNDED = 1.5; // sizes of the drawn page are rounded
   const found = new Set();
+  // asked for once: most of them have the same ancestors
+  const remembered = (ask) => {
+    const known = new Map();
+    return (e) => {
+      if (!known.has(e)) known.set(e, ask(e));
+      return known.get(e);
+    };
+  };
+  const styleOf = remembered((e) => getComputedStyle(e));
+  const boxOf = remembered((e) => e.getBoundingClientRect());
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const name = (e) => {
     const classes = [...e.classList].filter((word) => !word.startsWith('s-') && !word.startsWith('svelte-'));
     return e.tagName.toLowerCase() + classes.map((word) => '.' + word).join('');
   };
   const where = (e) => [e.parentElement, e].map(name).join(' > ');
-  const isSeen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, [inert]');
-  const clips = (style) => ['hidden', 'clip'].some((how) => style.overflowX === how || style.overflowY === how);
+  const isFolded = remembered((e) => e !== null && (styleOf(e).clipPath === 'inset(50%)' || isFolded(e.parentElement)));
+  const isSeen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, [inert]') && !isFolded(e);
+  const CUTS = ['hidden', 'clip'];
+  const clips = ({ overflowX, overflowY }) => CUTS.includes(overflowX) || CUTS.includes(overflowY);
   const scrolls = (style) => ['auto', 'scroll'].some((how) => style.overflowX === how || style.overflowY === how);
 
   // -- the page itself
@@ -35,7 +47,7 @@
   const cutBy = (node) => {
     const text = node.textContent.trim();
     const owner = node.parentElement;
-    const style = getComputedStyle(owner);
+    const style = styleOf(owner);
     const range = document.createRange();
     range.selectNodeContents(node);
     const ink = inkOf(`${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`, text);
@@ -46,12 +58,12 @@
     const upper = Math.min(...rects.map((r) => r.top)) + ink.top;
     const lower = Math.max(...rects.map((r) => r.bottom)) - ink.bottom;
     for (let e = owner; e && e !== document.body; e = e.parentElement) {
-      const look = getComputedStyle(e);
+      const look = styleOf(e);
       if (scrolls(look)) return null;
       if (!clips(look)) continue;
-      const box = e.getBoundingClientRect();
-      const sideways = left < box.left - ROUNDED || right > box.right + ROUNDED;
-      const upright = upper < box.top - ROUNDED || lower > box.bottom + ROUNDED;
+      const box = boxOf(e);
+      const sideways = CUTS.includes(look.overflowX) && (left < box.left - ROUNDED || right > box.right + ROUNDED);
+      const upright = CUTS.includes(look.overflowY) && (upper < box.top - ROUNDED || lower > box.bottom + ROUNDED);
       if (look.maskImage !== 'none' && !sideways) return null;
       if (isShortened(e, look) && (sideways || look.webkitLineClamp !== 'none')) return null;
       if (sideways || upright) return e;
@@ -76,26 +88,31 @@
   }
 
   const isStuck = (e) => {
-    for (let up = e; up; up = up.parentElement) if (['sticky', 'fixed'].includes(getComputedStyle(up).position)) return true;
+    for (let up = e; up; up = up.parentElement) if (['sticky', 'fixed'].includes(styleOf(up).position)) return true;
     return false;
   };
 
   // -- targets: large enough, in sight, and nothing lies over them
   const PRESSED = 'button, a[href], select, input, textarea, summary, [role=tab], [data-target]';
-  const inSentence = (e) => e.matches('a, p button, li button, .word') && getComputedStyle(e).display === 'inline';
+  const inSentence = (e) => e.matches('a, p button, li button, .word') && styleOf(e).display === 'inline';
+  const isLarge = ({ width, height }) => Math.min(width, height) >= SMALLEST - 0.5;
+  /** The same can be chosen in the list: the drawing need not be pressed. */
+  const hasTwin = (drawn) =>
+    drawn instanceof SVGElement &&
+    [...document.querySelectorAll('.dock [data-target]')].some((other) => other.dataset.target === drawn.dataset.target && isSeen(other) && isLarge(other.getBoundingClientRect()));
   for (const target of top.querySelectorAll(PRESSED)) {
     if (!isSeen(target) || inSentence(target)) continue;
     const hit = target.matches('input') ? (target.closest('label') ?? target) : target;
     const box = hit.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
-    if (Math.min(box.width, box.height) < SMALLEST - 0.5)
+    if (!isLarge(box) && !hasTwin(target))
       found.add(`${where(target)} is ${Math.round(box.width)} x ${Math.round(box.height)} px small`);
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
     let scrolled = false;
     for (let e = target.parentElement; e; e = e.parentElement) {
-      const seen = e.getBoundingClientRect();
-      const look = getComputedStyle(e);
+      const seen = boxOf(e);
+      const look = styleOf(e);
       const out = x < seen.left || x > seen.right || y < seen.top || y > seen.bottom;
       if (out && scrolls(look)) scrolled = true;
       else if (out && clips(look) && !scrolled) found.add(`${where(target)} is hidden by ${where(e)}`);
