@@ -56,7 +56,7 @@ def test_seats_choose_in_any_order_and_only_once(room: Room) -> None:
     what = chosen(room, asker, ChoiceAsked(0, room.match.choices(2)[0].id))
     no_leak.play(room, what.seat, what.choice)
     assert seen(room, 2)["choices"] == []
-    with pytest.raises(Exception, match="not player 3's turn"):
+    with pytest.raises(Exception, match="not player 3’s turn"):
         chosen(room, asker, ChoiceAsked(1, what.choice))
     with pytest.raises(Refused, match="version"):
         chosen(room, Asker("other", (0,)), ChoiceAsked(0, room.match.choices(0)[0].id))
