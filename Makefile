@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-interpreted bench bench-gate campaign screens clean
+.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-long test-interpreted bench bench-gate campaign screens clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -49,10 +49,13 @@ test-web: web/node_modules/.installed ## the browser client's own tests
 	$(NPM) test --silent
 
 test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on the compiled rules
-	$(PYTEST) --durations 20
+	$(PYTEST) -m 'not long' --durations 20
+
+test-long: .venv/tools .venv/chromium .venv/compiled client ## what takes too long for every day: all screens in all sizes, 500 clicks
+	$(PYTEST) -m long
 
 test-interpreted: .venv/tools ## the rules again, on their source; without what compilation cannot change
-	ROYAUME_PURE=1 $(PYTEST) -m 'not once' --ignore tests/server --ignore tests/browser --ignore tests/cli
+	ROYAUME_PURE=1 $(PYTEST) -m 'not once and not long' --ignore tests/server --ignore tests/browser --ignore tests/cli
 
 wheel: .venv/packages client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
 	$(BIN)/pip install --quiet --group compile

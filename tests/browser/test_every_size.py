@@ -21,9 +21,22 @@ COVERED = """() => {
         .filter((target) => target.checkVisibility() && isCovered(target.getBoundingClientRect()))
         .map((target) => target.dataset.target);
 }"""
-# pages alike to those that are walked, for the contact sheet alone
-ALIKE = ("architects-hiring", "wonders-contributing", "both-six-hiring", "viscounts-playing", "viscounts-rearranging")
-WALKED = [scene for scene in scenes() if scene.name not in ALIKE]
+# one of each kind; the others are walked by `make test-long`
+OFTEN = (
+    "start",
+    "setup-wonders",
+    "my-tables",
+    "architects-placing",
+    "both-six-placing",
+    "majesty-trading",
+    "viscounts-acting",
+    "viscounts-solo-acting",
+    "final-six",
+    "replay-majesty",
+)
+WALKED = [
+    pytest.param(scene, id=scene.name, marks=() if scene.name in OFTEN else pytest.mark.long) for scene in scenes()
+]
 
 
 def may_scroll(scene: Scene, size: Size) -> bool:
@@ -49,7 +62,7 @@ def faults(person: Person, scene: Scene) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("scene", WALKED, ids=lambda scene: scene.name)
+@pytest.mark.parametrize("scene", WALKED)
 def test_everything_is_whole_in_every_size(anna: Person, api: Api, scene: Scene):
     scene.show(anna, api)
     assert faults(anna, scene) == {}

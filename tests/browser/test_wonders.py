@@ -39,6 +39,7 @@ def scrolled(person: Person) -> dict[str, list[str]]:
 def test_a_table_is_set_up_with_the_settings_of_the_expansion_only_with_it(anna: Person):
     anna.open("#/new/wonders")
     setting = anna.page.get_by_text("only above 8")
+    anna.page.get_by_text("Variants", exact=True).click()
     expect(setting).to_be_visible()
     anna.page.get_by_role("checkbox", name="Works of Wonder").uncheck()
     expect(setting).to_have_count(0)
