@@ -105,6 +105,7 @@ def test_the_whole_table_fits_the_screen(anna: Person, api: Api, bots: int):
     assert anna.overflows() == {}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
 def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
     anna.sit_down(against_bots(api, 2))

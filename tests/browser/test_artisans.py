@@ -56,6 +56,7 @@ def test_the_artisan_is_placed_after_switching_the_piece(anna: Person, api: Api)
     expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Artisan")
 
 
+@pytest.mark.long
 def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server, api: Api):
     person = Person(browser, server.url, "fr", PHONE)
     person.play_solo("artisans", "Constantin", choices=8)
@@ -73,6 +74,7 @@ def test_six_players_fit_the_screen(anna: Person, api: Api):
         assert anna.overflows() == {}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
 def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
     for table in (against_bots, at_first_turn):

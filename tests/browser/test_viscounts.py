@@ -80,6 +80,7 @@ def test_a_game_is_played_by_clicking_to_the_score_sheet(anna: Person, api: Api)
     assert anna.lines_of_sheet() == LINES
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot_is_played_from_the_first_choice_to_the_score_sheet(anna: Person, api: Api):
     anna.set(speed="off")
     anna.sit_down(api.make([seat_of(0, person=True), seat_of(1, person=False)], game="viscounts"))
@@ -270,6 +271,7 @@ def test_the_turn_of_a_solo_opponent_is_told_row_by_row(anna: Person, api: Api):
     assert anna.overflow() == (0, 0)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
 def test_axe_finds_nothing_serious(anna: Person, api: Api):
     anna.sit_down(going_on(api, 3, asked("acting", turn=20)))

@@ -91,6 +91,7 @@ def test_the_panel_of_a_solo_opponent_says_what_it_would_build(browser: Browser,
     person.close()
 
 
+@pytest.mark.long
 def test_parts_of_a_game_are_played_and_the_last_one_to_the_score_sheet(anna: Person, api: Api):
     for played in PLAYED:
         anna.sit_down(going_on(api, RECORD, played))
@@ -142,6 +143,7 @@ def test_on_a_phone_the_court_is_in_sight_and_the_wonders_open_as_a_sheet(browse
     person.close()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
 def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
     for table in (against_bots, at_first_turn):

@@ -15,6 +15,8 @@ from royaume.lessons.coach import LEARNER, Coach
 from royaume.lessons.lesson import fits, ways
 from royaume.lessons.positions import begun, follow, prepared
 
+pytestmark = pytest.mark.once
+
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 MOST_CHOICES = 3000
 MOST_SENTENCES = 2
