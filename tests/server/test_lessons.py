@@ -118,6 +118,9 @@ def test_only_the_learner_hears_the_coach(api: Api) -> None:
 def test_what_cannot_be_taught_is_refused(api: Api) -> None:
     unknown = api.post("/api/tables", {"lesson": "chess"})
     assert (unknown.status_code, error_of(unknown)) == (422, "unknown-lesson")
+    for more in ({"game": "majesty"}, {"players": 3}, {"seats": PERSON_AND_BOT}):
+        answer = api.post("/api/tables", {"lesson": "architects", **more})
+        assert (answer.status_code, error_of(answer)) == (422, "lesson-says-all")
     game = lesson(api)
     version = on_turn(game)["version"]
     assert error_of(game.post("lesson", version=version, chapter=8)) == "unknown-chapter"

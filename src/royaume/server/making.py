@@ -88,6 +88,7 @@ class Making:
 
     async def whatever_is_dealt(self, asked: TableAsked) -> Dealt:
         if asked.lesson:
+            check_alone(asked)
             return lesson_dealt(lessons.find(asked.lesson))
         return self.dealt(asked) if asked.origin is None else await self.what_if(asked.origin, asked.seats)
 
@@ -168,6 +169,13 @@ class Making:
         except Taken:
             found = await self.tables.stored(store.made_by, key)
         return table.id if found is None else found.id
+
+
+def check_alone(asked: TableAsked) -> None:
+    """A lesson says all the rest itself; what would be passed over is refused."""
+    alone = TableAsked(lesson=asked.lesson, seats=asked.seats[:1], key=asked.key)
+    if asked != alone:
+        raise BadInput("lesson-says-all", lesson=asked.lesson)
 
 
 def lesson_dealt(lesson: Lesson) -> Dealt:
