@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 from royaume.server.docs import PlainPage
 from royaume.server.errors import HANDLERS
 from royaume.server.house import House
+from royaume.server.limits import Limits
 from royaume.server.live import live_socket
 from royaume.server.reach import Served
 from royaume.server.resources import games, health, mine, reach, records, tables
@@ -72,7 +73,7 @@ def description() -> OpenAPIConfig:
     )
 
 
-def make_app(store: Store, workers: int = 0, served: Served | None = None) -> Litestar:
+def make_app(store: Store, workers: int = 0, served: Served | None = None, limits: Limits | None = None) -> Litestar:
     """`workers` processes for bots; 0: as many as the machine can spare."""
     return Litestar(
         route_handlers=[
@@ -88,7 +89,7 @@ def make_app(store: Store, workers: int = 0, served: Served | None = None) -> Li
             client_file,
         ],
         lifespan=[open_house(store, workers)],
-        state=State({"served": served or Served()}),
+        state=State({"served": served or Served(), "limits": limits or Limits()}),
         exception_handlers=HANDLERS,
         openapi_config=description(),
         plugins=[AnyView()],

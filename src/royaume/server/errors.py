@@ -16,6 +16,8 @@ LOG = logging.getLogger("royaume.server")
 
 BY_STATUS = {401: "token-needed", 404: "not-found", 405: "method", 413: "too-large"}
 
+BROKEN_OFF = "client disconnected prematurely"  # as Litestar says it
+
 
 class Refused(Exception):
     """Not done. `version` is the table's current one, where there is a table."""
@@ -65,6 +67,8 @@ def on_unreadable(_: Request[Any, Any, Any], error: UnicodeError | RecursionErro
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
+    if error.detail == BROKEN_OFF:  # nobody hears the answer
+        return answer(Refused(400, "bad-request", reason=BROKEN_OFF))
     if error.status_code in BY_STATUS:
         return answer(Refused(error.status_code, BY_STATUS[error.status_code]))
     if error.status_code >= 500:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 DECODER = msgspec.json.Decoder(FromClient)
 MOST_UNSENT = 200
-GONE = (WebSocketDisconnect, OSError)
+GONE = (WebSocketDisconnect, OSError, TimeoutError)
 ELSEWHERE: dict[str, object] = {"elsewhere": True}  # the seat is played at another screen
 
 
@@ -142,9 +142,12 @@ class Live:
 
 
 async def listen(socket: WebSocket[Any, Any, Any], house: House, watcher: Watcher) -> None:
-    """Follow what the client asks to watch, until it goes."""
+    """Follow what the client asks to watch, until it goes; who asks for nothing is not waited for."""
+    patience: float | None = socket.app.state.limits.watch
     while True:
-        text = await socket.receive_data("text")
+        async with asyncio.timeout(patience):
+            text = await socket.receive_data("text")
+        patience = None
         try:
             watch = DECODER.decode(text).watch
             await house.live.follow(watcher, watch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -13,27 +14,46 @@ import uvicorn
 
 from royaume.kernel.errors import BadInput
 from royaume.server.app import make_app
+from royaume.server.connections import Connections, ConnectionsConfig
+from royaume.server.limits import Limits
+from royaume.server.logs import spare_the_log
 from royaume.server.reach import EVERYWHERE, Served, address
 from royaume.server.store.sqlite import SqliteStore
 from royaume.texts import say
 
 LONGEST_GOODBYE = 3
 LARGEST_MESSAGE = 64_000
+AT_ONCE = 32  # accepted before anybody looks whether there is room
+QUEUE = 2048
+SENDING = 256 * 1024  # what the system keeps of a connection whose other side does not read
 
 
-def serve(data: Path, port: int, host: str, open_browser: bool, language: str = "en", workers: int = 0) -> None:
+def serve(
+    data: Path,
+    port: int,
+    host: str,
+    open_browser: bool,
+    language: str = "en",
+    workers: int = 0,
+    limits: Limits | None = None,
+) -> None:
     """Serve until Ctrl-C or a signal. Port 0 takes any free port; the line that is printed says which."""
+    limits = (limits or Limits()).filled()
     listener = listening(host, port)
     served = Served(host, int(listener.getsockname()[1]))
     page = address("localhost" if host in EVERYWHERE else host, served.port)
-    config = uvicorn.Config(
-        make_app(SqliteStore(data), workers, served),
+    config = ConnectionsConfig(
+        make_app(SqliteStore(data), workers, served, limits),
+        Connections(limits),
         log_level="warning",
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
+        forwarded_allow_ips=["127.0.0.1", "::1", *limits.proxies],
     )
+    spare_the_log()
     ready = say(language, "server-ready", {"address": page, "folder": str(data)})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
@@ -41,19 +61,30 @@ def serve(data: Path, port: int, host: str, open_browser: bool, language: str = 
 
 
 class AnnouncedServer(uvicorn.Server):
-    """Says that it is ready when it is, and opens the browser then."""
+    """Says that it is ready when it is, opens the browser then, and watches over who is connected."""
 
-    def __init__(self, config: uvicorn.Config, ready: str, page: str) -> None:
+    config: ConnectionsConfig
+
+    def __init__(self, config: ConnectionsConfig, ready: str, page: str) -> None:
         super().__init__(config)
         self.ready = ready
         self.page = page
+        self.watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listener in sockets or []:
+                listener.listen(QUEUE)
+            self.watching = asyncio.create_task(self.config.connections.watch_over())
             print(self.ready, flush=True)
             if self.page:
                 webbrowser.open(self.page)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.watching is not None:
+            self.watching.cancel()
+        await super().shutdown(sockets)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -62,6 +93,7 @@ def listening(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         listener.bind(address)
     except (OSError, OverflowError) as error:
         raise BadInput("address", host=host, port=port, reason=str(error)) from None

@@ -1,0 +1,199 @@
+"""Everybody who is connected: who keeps others waiting is let go, and there is always room for the next."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any, Protocol
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from royaume.server.limits import Limits
+from royaume.server.reach import is_this_machine
+
+ROUND = 1.0
+SLOWEST = 16 * 1024  # bytes that have to leave in the time that `unsent` gives
+CLOSING = b"connection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\n"
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n" + CLOSING + b"\r\n"
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n" + CLOSING + b"\r\n"
+
+
+class Guest(Protocol):
+    """One connection."""
+
+    transport: asyncio.Transport
+    unsent: Unsent
+
+    def overdue(self, limits: Limits, now: float) -> bool: ...
+
+    def let_go(self) -> None: ...
+
+
+class Unsent:
+    """What waits for the other side to take it, and since when too little was taken."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.since = 0.0
+
+    def overdue(self, size: int, limits: Limits, now: float) -> bool:
+        if size == 0 or self.size == 0 or size <= self.size - SLOWEST:
+            self.size, self.since = size, now
+        return size > limits.unsent_bytes or (size > 0 and now - self.since > limits.unsent)
+
+
+class Connections:
+    """All that are open; a look at each of them every second."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open: set[Guest] = set()
+        self.of_one: Counter[str] = Counter()
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more fits in; if need be whoever has been asking nothing for the longest time goes."""
+        if self.of_one[address] > self.limits.connections_of_one and not self.is_near(address):
+            return False
+        if len(self.open) <= self.limits.connections:
+            return True
+        idle_ones = [guest for guest in self.open if isinstance(guest, Requests) and guest.is_idle]
+        idle = min(idle_ones, key=lambda guest: guest.since, default=None)
+        if idle is not None:
+            idle.transport.abort()
+            self.open.discard(idle)
+        return idle is not None
+
+    def is_near(self, address: str) -> bool:
+        return is_this_machine(address) or address in self.limits.proxies
+
+    def enter(self, guest: Guest, address: str) -> None:
+        self.open.add(guest)
+        self.of_one[address] += 1
+
+    def change(self, before: Guest, after: Guest) -> None:
+        """The same connection, by another protocol from now on."""
+        self.open.discard(before)
+        self.open.add(after)
+
+    def leave(self, guest: Guest, address: str) -> None:
+        self.open.discard(guest)
+        self.of_one[address] -= 1
+        if self.of_one[address] <= 0:
+            del self.of_one[address]
+
+    async def watch_over(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            self.look_round(time.monotonic())
+
+    def look_round(self, now: float) -> None:
+        for guest in list(self.open):
+            size = guest.transport.get_write_buffer_size()
+            if guest.unsent.overdue(size, self.limits, now):
+                guest.transport.abort()
+            elif not guest.transport.is_closing() and guest.overdue(self.limits, now):
+                guest.let_go()
+
+
+class ConnectionsConfig(uvicorn.Config):
+    """Tells each connection among which it is."""
+
+    def __init__(self, app: Any, connections: Connections, **settings: Any) -> None:
+        super().__init__(app, http=Requests, ws=Messages, **settings)
+        self.connections = connections
+
+
+class Requests(H11Protocol):
+    """A connection for requests."""
+
+    config: ConnectionsConfig
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unsent = Unsent()
+        self.since = time.monotonic()
+        self.awaited = ""
+        self.counted: object = None
+        self.address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.config.connections.enter(self, self.address)
+        self.look()
+        if not self.config.connections.has_room(self.address):
+            transport.write(FULL)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(self, self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        self.look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        messages = self.transport.get_protocol()
+        if isinstance(messages, Messages):
+            messages.address = self.address
+            self.config.connections.change(self, messages)
+
+    def look(self) -> None:
+        """What this connection waits for, and since when: a byte now and then does not make it younger."""
+        awaited = self.awaits()
+        if awaited != self.awaited or self.cycle is not self.counted:
+            self.awaited, self.counted, self.since = awaited, self.cycle, time.monotonic()
+
+    def awaits(self) -> str:
+        if self.conn.their_state is h11.SEND_BODY:
+            return "body"
+        if self.conn.their_state is not h11.IDLE or (self.cycle and not self.cycle.response_complete):
+            return ""
+        return "next" if self.cycle and not self.conn.trailing_data[0] else "head"
+
+    @property
+    def is_idle(self) -> bool:
+        return self.awaited in ("head", "next") and not self.transport.is_closing()
+
+    def overdue(self, limits: Limits, now: float) -> bool:
+        """Between two requests uvicorn itself counts the time."""
+        longest = {"head": limits.head, "body": limits.body}.get(self.awaited)
+        return longest is not None and now - self.since > longest
+
+    def let_go(self) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(TOO_SLOW)
+        self.transport.close()
+
+
+class Messages(WebSocketsSansIOProtocol):
+    """A connection that follows tables; a peer that is gone is found out by pings."""
+
+    config: ConnectionsConfig
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unsent = Unsent()
+        self.address = ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(self, self.address)
+        super().connection_lost(exc)
+
+    def overdue(self, limits: Limits, now: float) -> bool:
+        return False
+
+    def let_go(self) -> None:
+        self.transport.close()
