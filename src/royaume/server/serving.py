@@ -50,6 +50,7 @@ def serve(
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         backlog=AT_ONCE,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
         forwarded_allow_ips=["127.0.0.1", "::1", *limits.proxies],
     )
