@@ -96,16 +96,27 @@ class Line:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, token: str, body: dict[str, object]) -> int:
-        """The status, once the whole answer is there."""
-        if self.streams is None:
-            self.streams = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
-        reader, writer = self.streams
+        """The status, once the whole answer is there. A connection that the server closed meanwhile is opened again."""
         data = json.dumps(body).encode()
-        writer.write(
+        request = (
             f"POST {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\nauthorization: Bearer {token}\r\n{BROWSER}"
             f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n".encode()
             + data
         )
+        used = self.streams is not None
+        try:
+            return await self.answered(request)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            if not used:
+                raise
+            self.close()
+            return await self.answered(request)
+
+    async def answered(self, request: bytes) -> int:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
+        reader, writer = self.streams
+        writer.write(request)
         head = await reader.readuntil(b"\r\n\r\n")
         await self.rest(reader, head.lower())
         return int(head.split(b" ", 2)[1])
@@ -122,6 +133,7 @@ class Line:
     def close(self) -> None:
         if self.streams is not None:
             self.streams[1].close()
+            self.streams = None
 
 
 class Usage:

@@ -108,15 +108,14 @@ class Crowd:
     async def play(self, rate: float, seconds: float) -> None:
         """As many choices a second, each at its moment."""
         loop = asyncio.get_running_loop()
-        began, number, under_way = time.perf_counter(), 0, set()
+        began, number, under_way = time.perf_counter(), 0, []
         while (moment := began + number / rate) < began + seconds:
             await asyncio.sleep(max(0.0, moment - time.perf_counter()))
             number += 1
             table = self.next_table()
             if table is not None:
                 task = loop.create_task(self.choose(table, moment))
-                under_way.add(task)
-                task.add_done_callback(under_way.discard)
+                under_way.append(task)
             else:
                 self.seen.refused.append(0)
         await asyncio.gather(*under_way)
@@ -201,9 +200,7 @@ def printed(asked: argparse.Namespace, seen: Seen) -> None:
     print(f", growth {100 * growth(seen.memory) - 100:+.1f} %; bots' processes {seen.workers:.0f} MB")
     if asked.reconnect:
         print(f"everybody connected again: {seen.reconnected:.1f} s after the sockets were cut")
-        print(
-            f"killed and started again: {seen.restarted:.2f} s until it answers, all back after {seen.back:.1f} s"
-        )
+        print(f"killed and started again: {seen.restarted:.2f} s until it answers, all back after {seen.back:.1f} s")
 
 
 async def sample(usage: Usage, seen: Seen, seconds: float) -> None:
