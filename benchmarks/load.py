@@ -258,7 +258,7 @@ async def campaign(asked: argparse.Namespace, server: Served, crowd: Crowd) -> N
 
 def written_by(log: Path) -> str:
     """What the server complained of; that it was killed shows only in what its helpers say."""
-    return "\n".join(line for line in log.read_text().splitlines() if "warn" not in line)
+    return "\n".join(line for line in log.read_text().splitlines() if "warn" not in line.lower())
 
 
 def parsed() -> argparse.Namespace:
