@@ -122,7 +122,7 @@ class Making:
             tokens = tokens_for(seats, joined)
             holders = holders_of(tokens)
             await self.tables.stored(self.tables.store.add_holders, table, holders)
-            room.holders.update({holder.hash: holder.seats for holder in holders})
+            room.let_in(holders)
             return answer_of(table, seats, tokens)
 
     async def rematch(self, table: str, token: str | None, asked: RematchAsked) -> tuple[TableMade, bool]:

@@ -23,7 +23,7 @@ from royaume.kernel.state import read_state
 from royaume.lessons import LESSONS
 from royaume.lessons.coach import Coach
 from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Taught, Undone, What
-from royaume.server.seats import Seat
+from royaume.server.seats import Seat, Sitting, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.types import ChoiceShown
 
@@ -53,6 +53,7 @@ class Room:
         self.stopped_at: int | None = None
         self.seats = SEATS.decode(stored.seats)
         self.holders = {holder.hash: holder.seats for holder in holders}
+        self.sitting = sitting(self.seats, self.holders)
         self.chat = list(lines)
         self.rematch = rematch
         self.coach: Coach | None = None
@@ -63,6 +64,7 @@ class Room:
         self.entries: list[Entry] = []
         self.by_key: dict[str, Entry] = {}
         self.made_in: list[int] = []
+        self.sat: list[Sitting] = []  # when each choice was made
         self.explained: dict[int, list[ChoiceShown]] = {}  # to each seat that asked since the last entry
         self.suggested: dict[int, asyncio.Task[Suggestion]] = {}  # likewise
 
@@ -143,7 +145,9 @@ class Room:
                 self.old.play(self.match, what.choice, what.seat)
             except BadInput:
                 self.stopped_at = version
-        self.made_in += [version] * (len(self.match.history) - len(self.made_in))
+        made = len(self.match.history) - len(self.made_in)
+        self.made_in += [version] * made
+        self.sat += [self.sitting] * made
 
     def teach(self, what: Chosen, match: Match | None = None) -> None:
         """The coach of a lesson follows the choices; without a match what they led to is not known."""
@@ -171,7 +175,7 @@ class Room:
             start = carried_over(self.game, state)
             config, _ = read_state(self.game, Reader(start, "state"))
             self.match = Match(self.game, config, self.stored.seed, self.names, start)
-            self.made_in = []
+            self.made_in, self.sat = [], []
             self.stopped_at = None
         except BadInput:
             self.stopped_at = version
@@ -179,12 +183,19 @@ class Room:
     def sit(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
         self.match.names[number] = seat.name
+        self.sitting = sitting(self.seats, self.holders)
+
+    def let_in(self, holders: Sequence[Holder]) -> None:
+        """More tokens for seats."""
+        self.holders.update({holder.hash: holder.seats for holder in holders})
+        self.sitting = sitting(self.seats, self.holders)
 
     def hand_over(self, seat: int, holder: str) -> None:
         """The seat is the holder's alone; an invitation holds nothing any more. Old logs name no holder."""
         if holder:
             self.holders = {old: tuple(s for s in seats if s != seat) for old, seats in self.holders.items()}
             self.holders[holder] = (seat,)
+            self.sitting = sitting(self.seats, self.holders)
 
     def told(self, seat: int, since: int) -> list[tuple[int, int, Event]]:
         """What happened after a version, as a seat may know it, each with its version and turn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -43,6 +43,17 @@ class Asker:
 
 
 SPECTATOR = Asker()
+
+# By seat: the tokens that held it, or that no person sat there. Seats change hands; what was done in them does not.
+Sitting = tuple[frozenset[str] | None, ...]
+
+
+def sitting(seats: Sequence[Seat], holders: Mapping[str, tuple[int, ...]]) -> Sitting:
+    """Who sits where."""
+    return tuple(
+        frozenset(holder for holder, held in holders.items() if number in held) if seat.held else None
+        for number, seat in enumerate(seats)
+    )
 
 
 def check_distinct(names: list[str]) -> None:

@@ -24,6 +24,7 @@ error-seat-taken = This seat is already taken.
 error-name-taken = { $name } is at this table already: choose another name.
 error-seat-count = { $seats } seats for { $players } players: say who sits where, one seat for each.
 error-undo-not-yours = The last choice was somebody else's.
+error-undo-answered = A bot has moved since, and you do not play against bots alone.
 error-undo-finished = The game is over: nothing can be taken back.
 error-not-over = This is possible once the game is over.
 error-no-such-point = There is no choice { $at }: the game had { $made }.

@@ -24,6 +24,7 @@ error-seat-taken = Cette place est déjà prise.
 error-name-taken = { $name } est déjà à cette table : choisissez un autre nom.
 error-seat-count = { $seats } places pour { $players } joueurs : indiquez qui joue à chaque place.
 error-undo-not-yours = Le dernier choix est celui de quelqu'un d'autre.
+error-undo-answered = Un robot a joué depuis, et vous ne jouez pas seulement contre des robots.
 error-undo-finished = La partie est finie : rien ne peut être annulé.
 error-not-over = Ce sera possible une fois la partie finie.
 error-no-such-point = Il n'y a pas de choix { $at } : la partie en comptait { $made }.
