@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from royaume.cli.common import LangOption, Speech, choose_language
+
+if TYPE_CHECKING:
+    from royaume.server.limits import Limits
 
 ANY_PORT = 0
 USUAL_PORT = 8000
@@ -22,17 +25,32 @@ def serve(
     data: DataOption = None,
     port: PortOption = USUAL_PORT,
     host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets others on the network join.")] = "127.0.0.1",
+    allow_host: Annotated[
+        list[str] | None, typer.Option("--allow-host", help="A name by which others reach the server; * for all.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="The address of a proxy that says for whom it asks.")
+    ] = None,
+    connections: Annotated[
+        int, typer.Option("--connections", min=0, help="At most so many; 0: as many as there are files for.")
+    ] = 0,
+    rates: Annotated[
+        float, typer.Option("--rates", min=0, help="How often others may ask, as a factor; 0: as often as they like.")
+    ] = 1,
     lang: LangOption = "",
 ) -> None:
     """Serve tables to browsers and programs."""
+    from royaume.server.limits import Limits  # here: other commands need no web server
+
     choose_language(lang)
-    run_server(data, port, host, open_browser=False)
+    limits = Limits(connections=connections, rates=rates, hosts=tuple(allow_host or ()), proxies=tuple(proxy or ()))
+    run_server(data, port, host, open_browser=False, limits=limits)
 
 
-def run_server(data: Path | None, port: int, host: str, open_browser: bool) -> None:
+def run_server(data: Path | None, port: int, host: str, open_browser: bool, limits: Limits | None = None) -> None:
     from royaume.server.serving import serve as listen  # here: other commands need no web server
 
-    listen(data or user_data_folder(), port, host, open_browser, Speech.language)
+    listen(data or user_data_folder(), port, host, open_browser, Speech.language, limits=limits)
 
 
 def user_data_folder() -> Path:

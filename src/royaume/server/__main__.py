@@ -10,15 +10,19 @@ from royaume.kernel.errors import BadInput
 
 
 def main() -> None:
+    from royaume.server.limits import Limits
     from royaume.server.serving import serve  # not at the top: bots' processes import this file, and need no server
 
     parser = argparse.ArgumentParser(prog="python -m royaume.server")
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--allow-host", action="append", default=[])
+    parser.add_argument("--rates", type=float, default=1)
     asked = parser.parse_args()
     try:
-        serve(asked.data, asked.port, asked.host, open_browser=False)
+        limits = Limits(hosts=tuple(asked.allow_host), rates=asked.rates)
+        serve(asked.data, asked.port, asked.host, open_browser=False, limits=limits)
     except BadInput as error:
         sys.exit(f"royaume: {error}")
 

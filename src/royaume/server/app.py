@@ -13,11 +13,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
+from royaume.server.admission import EVERY_HOST, Admission, within_rates
 from royaume.server.docs import PlainPage
 from royaume.server.errors import HANDLERS
 from royaume.server.house import House
 from royaume.server.limits import Limits
 from royaume.server.live import live_socket
+from royaume.server.rates import Rates
 from royaume.server.reach import Served
 from royaume.server.resources import games, health, mine, reach, records, tables
 from royaume.server.static import catalogue, client_file, index
@@ -45,6 +47,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        headers.setdefault("cache-control", "no-store")
 
 
 def open_house(store: Store, workers: int) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
@@ -74,7 +77,8 @@ def description() -> OpenAPIConfig:
 
 
 def make_app(store: Store, workers: int = 0, served: Served | None = None, limits: Limits | None = None) -> Litestar:
-    """`workers` processes for bots; 0: as many as the machine can spare."""
+    """`workers` processes for bots; 0: as many as the machine can spare. Without limits it is not for a network."""
+    served, limits = served or Served(), limits or Limits(hosts=(EVERY_HOST,), rates=0)
     return Litestar(
         route_handlers=[
             games.ROUTER,
@@ -89,7 +93,9 @@ def make_app(store: Store, workers: int = 0, served: Served | None = None, limit
             client_file,
         ],
         lifespan=[open_house(store, workers)],
-        state=State({"served": served or Served(), "limits": limits or Limits()}),
+        state=State({"served": served, "limits": limits, "rates": Rates(limits.rates)}),
+        middleware=[Admission(limits.hosts, served.host)],
+        guards=[within_rates],
         exception_handlers=HANDLERS,
         openapi_config=description(),
         plugins=[AnyView()],

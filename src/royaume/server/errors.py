@@ -10,12 +10,13 @@ from litestar.exceptions import HTTPException
 
 from royaume.kernel.errors import BadInput, Phrase
 from royaume.server.types import ErrorAnswer, ErrorShown
-from royaume.texts import Argument
+from royaume.texts import LANGUAGES, Argument, say
 
 LOG = logging.getLogger("royaume.server")
 
 BY_STATUS = {401: "token-needed", 404: "not-found", 405: "method", 413: "too-large"}
 
+TOO_FAST = 429
 BROKEN_OFF = "client disconnected prematurely"  # as Litestar says it
 
 
@@ -50,10 +51,15 @@ def plain(value: Argument | Phrase | BadInput) -> Any:
 
 
 def answer(error: Refused) -> Response[ErrorAnswer]:
-    return Response(error.shown(), status_code=error.status, media_type="application/json")
+    wait = {"retry-after": str(error.said["seconds"])} if error.status == TOO_FAST else {}
+    return Response(error.shown(), status_code=error.status, media_type="application/json", headers=wait)
 
 
-def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[ErrorAnswer]:
+def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[ErrorAnswer] | Response[str]:
+    """Whoever types the name into a browser has no client yet that could say it."""
+    if error.key == "other-host" and "text/html" in request.headers.get("accept", ""):
+        said = "\n\n".join(say(language, f"error-{error.key}", error.said) for language in LANGUAGES)
+        return Response(said, status_code=error.status, media_type="text/plain; charset=utf-8")
     return answer(error)
 
 

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from royaume.kernel.errors import BadInput
+from royaume.server.admission import count
 from royaume.server.errors import LOG, Refused, refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker, seen_as
@@ -150,6 +151,7 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, watcher: Watche
         patience = None
         try:
             watch = DECODER.decode(text).watch
+            count(socket, "snapshots", watch.token)
             await house.live.follow(watcher, watch)
             house.bots.wake(watch.table)
         except Refused as error:

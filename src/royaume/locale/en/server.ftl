@@ -9,6 +9,13 @@ error-data-format = { $file }: games stored in format { $theirs }; this version 
 error-bad-request = The request was not understood: { $reason }.
 error-not-found = There is nothing at this address.
 error-method = This address does not answer to this kind of request.
+error-other-host = This server does not answer to the name { $host }. Whoever runs it can allow it: royaume serve --allow-host { $host }
+error-other-origin = This request came from a page of { $origin }, not of this server. Whoever runs it can allow its name with --allow-host.
+error-content-type = The request must be sent as JSON (Content-Type: application/json).
+error-too-fast = That was a lot at once. Please wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}, then try again.
 error-too-large = The request is too large.
 error-internal = Something went wrong in the server. Nothing was changed; please try again.
 error-token-needed = Only players can do this: open the table with your seat's link.

@@ -9,6 +9,13 @@ error-data-format = { $file } : parties enregistrées au format { $theirs } ; ce
 error-bad-request = La demande n'a pas été comprise : { $reason }.
 error-not-found = Il n'y a rien à cette adresse.
 error-method = Cette adresse ne répond pas à ce genre de demande.
+error-other-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner peut l'autoriser : royaume serve --allow-host { $host }
+error-other-origin = Cette demande vient d'une page de { $origin }, et non de ce serveur. Qui le fait tourner peut autoriser ce nom avec --allow-host.
+error-content-type = La demande doit être envoyée en JSON (Content-Type: application/json).
+error-too-fast = Cela fait beaucoup d'un coup. Patientez { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}, puis réessayez.
 error-too-large = La demande est trop longue.
 error-internal = Le serveur a rencontré un problème. Rien n'a changé ; réessayez.
 error-token-needed = Seuls les joueurs peuvent le faire : ouvrez la table avec le lien de votre place.

@@ -15,11 +15,13 @@ Asking = Request[None, None, State]
 SAYS = {
     400: "not understood",
     401: "no such token",
-    403: "not your seat",
+    403: "not your seat, or asked from elsewhere",
     404: "no such table",
     409: "another version is current",
     413: "too large",
+    415: "not sent as JSON",
     422: "understood, but not possible",
+    429: "too often; `Retry-After` says how long to wait",
 }
 
 
@@ -33,5 +35,6 @@ def token_of(request: Asking) -> str | None:
 
 
 def may_say(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors of a resource, for its description."""
-    return {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=SAYS[status]) for status in statuses}
+    """The errors of a resource, for its description; whatever has a body may come in another form, or too large."""
+    every = sorted({*statuses, 403, 429, *([415] if 413 in statuses else [])})
+    return {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=SAYS[status]) for status in every}

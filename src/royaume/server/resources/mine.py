@@ -10,7 +10,7 @@ from royaume.server.resources import Asking, house_of, may_say
 from royaume.server.types import Mine, MineAsked
 
 
-@post("/", status_code=200, responses=may_say(400, 413))
+@post("/", status_code=200, opt={"rate": "lists"}, responses=may_say(400, 413))
 async def mine(request: Asking, data: JSONBody[MineAsked]) -> Mine:
     """How each of these tables stands, as the holder of its token may know it."""
     return await listing.mine(house_of(request), data.tables)

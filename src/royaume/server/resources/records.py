@@ -11,7 +11,7 @@ from royaume.server.types import RecordAsked, RecordMade
 LARGEST = 2_000_000
 
 
-@post("/", request_max_body_size=LARGEST, responses=may_say(400, 413, 422))
+@post("/", request_max_body_size=LARGEST, opt={"rate": "records"}, responses=may_say(400, 413, 422))
 async def add(request: Asking, data: JSONBody[RecordAsked]) -> RecordMade:
     """The record as a table to replay."""
     return RecordMade(await house_of(request).making.from_record(data.text))

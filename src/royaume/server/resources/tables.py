@@ -33,6 +33,7 @@ from royaume.server.types import (
 )
 
 LATEST = 10_000_000
+CHANGING = may_say(400, 401, 403, 404, 409, 413, 422)
 
 TableId = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99, description="which of the token's seats asks")]
@@ -50,7 +51,7 @@ def done(request: Asking, table: str, done: Done[S]) -> Response[S]:
     return Response(done.snapshot, background=news)
 
 
-@post("/", responses=may_say(400, 404, 413, 422))
+@post("/", opt={"rate": "tables"}, responses=may_say(400, 404, 413, 422))
 async def make(request: Asking, data: JSONBody[TableAsked]) -> Response[TableMade]:
     """A new table; what is not said is filled in."""
     house = house_of(request)
@@ -58,7 +59,7 @@ async def make(request: Asking, data: JSONBody[TableAsked]) -> Response[TableMad
     return Response(made, background=BackgroundTask(house.spread, made.table))
 
 
-@get("/{table:str}", responses=may_say(400, 401, 403, 404, 422))
+@get("/{table:str}", opt={"rate": "snapshots"}, responses=may_say(400, 401, 403, 404, 422))
 async def look(request: Asking, table: TableId, seat: SeatQuery = None, since: SinceQuery = None) -> Snapshot:
     """The table as one may know it."""
     house = house_of(request)
@@ -69,7 +70,7 @@ async def look(request: Asking, table: TableId, seat: SeatQuery = None, since: S
         return snapshot(room, asker, seen_as(asker, seat, room.waiting), since, house.live.here(table))
 
 
-@post("/{table:str}/join", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+@post("/{table:str}/join", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
 async def join(
     request: Asking, table: TableId, data: JSONBody[JoinAsked], seat: SeatQuery = None
 ) -> Response[SeatTaken]:
@@ -77,43 +78,43 @@ async def join(
     return done(request, table, await house_of(request).playing.join(table, token_of(request), data, seat))
 
 
-@post("/{table:str}/choices", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+@post("/{table:str}/choices", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
 async def choose(request: Asking, table: TableId, data: JSONBody[ChoiceAsked], seat: SeatQuery = None) -> Seen:
     """Make a choice."""
     return done(request, table, await house_of(request).playing.choose(table, token_of(request), data, seat))
 
 
-@post("/{table:str}/undo", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+@post("/{table:str}/undo", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
 async def undo(request: Asking, table: TableId, data: JSONBody[UndoAsked], seat: SeatQuery = None) -> Seen:
     """Take back one's last choice."""
     return done(request, table, await house_of(request).playing.undo(table, token_of(request), data, seat))
 
 
-@post("/{table:str}/resign", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+@post("/{table:str}/resign", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
 async def resign(request: Asking, table: TableId, data: JSONBody[ResignAsked], seat: SeatQuery = None) -> Seen:
     """Leave the seat to a bot."""
     return done(request, table, await house_of(request).playing.resign(table, token_of(request), data, seat))
 
 
-@post("/{table:str}/lesson", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+@post("/{table:str}/lesson", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
 async def begin_chapter(request: Asking, table: TableId, data: JSONBody[ChapterAsked]) -> Seen:
     """Lay out the table for a chapter of the lesson."""
     return done(request, table, await house_of(request).teaching.begin(table, token_of(request), data))
 
 
-@post("/{table:str}/lesson/step", status_code=200, responses=may_say(400, 401, 403, 404, 409, 413, 422))
+@post("/{table:str}/lesson/step", status_code=200, opt={"rate": "bots"}, responses=CHANGING)
 async def do_step(request: Asking, table: TableId, data: JSONBody[StepAsked]) -> Seen:
     """Let the coach make the learner's next choice."""
     return done(request, table, await house_of(request).teaching.do_step(table, token_of(request), data))
 
 
-@get("/{table:str}/suggestion", responses=may_say(400, 401, 403, 404, 409, 422))
+@get("/{table:str}/suggestion", opt={"rate": "bots"}, responses=may_say(400, 401, 403, 404, 409, 422))
 async def suggest(request: Asking, table: TableId, version: VersionQuery, seat: SeatQuery = None) -> SuggestionShown:
     """What a bot would do in one's place; nothing changes, and nobody else hears of it."""
     return await house_of(request).suggesting.suggest(table, token_of(request), version, seat)
 
 
-@post("/{table:str}/chat", status_code=200, responses=may_say(400, 401, 403, 404, 413, 422))
+@post("/{table:str}/chat", status_code=200, opt={"rate": "chat"}, responses=may_say(400, 401, 403, 404, 413, 422))
 async def say(request: Asking, table: TableId, data: JSONBody[ChatAsked]) -> Response[Said]:
     """Say something to everybody at the table."""
     house = house_of(request)
@@ -121,7 +122,7 @@ async def say(request: Asking, table: TableId, data: JSONBody[ChatAsked]) -> Res
     return Response(Said(line.said), background=BackgroundTask(house.spread_line, table, line) if news else None)
 
 
-@post("/{table:str}/rematch", responses=may_say(400, 401, 403, 404, 413, 422))
+@post("/{table:str}/rematch", opt={"rate": "tables"}, responses=may_say(400, 401, 403, 404, 413, 422))
 async def rematch(request: Asking, table: TableId, data: JSONBody[RematchAsked]) -> Response[TableMade]:
     """The same again: one table, whoever asks."""
     house = house_of(request)
@@ -129,19 +130,19 @@ async def rematch(request: Asking, table: TableId, data: JSONBody[RematchAsked])
     return Response(made, background=BackgroundTask(house.spread, table) if news else None)
 
 
-@get("/{table:str}/at/{point:int}", responses=may_say(400, 404, 422))
+@get("/{table:str}/at/{point:int}", opt={"rate": "snapshots"}, responses=may_say(400, 404, 422))
 async def look_back(request: Asking, table: TableId, point: Point, seat: SeatQuery = None) -> Snapshot:
     """A finished game after so many choices, from any seat."""
     return await replay.look_back(house_of(request).tables, table, point, seat)
 
 
-@get("/{table:str}/course", responses=may_say(400, 404, 422))
+@get("/{table:str}/course", opt={"rate": "snapshots"}, responses=may_say(400, 404, 422))
 async def course(request: Asking, table: TableId) -> list[CoursePoint]:
     """A finished game choice by choice: the turn and everybody's points, from before the first choice on."""
     return await replay.course(house_of(request).tables, table)
 
 
-@get("/{table:str}/record", media_type=MediaType.TEXT, responses=may_say(400, 404, 422))
+@get("/{table:str}/record", media_type=MediaType.TEXT, opt={"rate": "snapshots"}, responses=may_say(400, 404, 422))
 async def record(request: Asking, table: TableId) -> str:
     """The record of a finished game."""
     return await replay.record(house_of(request).tables, table)
