@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
-from royaume import new
+from royaume import from_data, new
 from royaume.cli import main
 from royaume.cli.common import Speech, choose_language, system_language
 from royaume.cli.record import load_or_retell
@@ -199,11 +199,31 @@ def test_replay_tells_a_recorded_game(record):
     assert {"turn_started", "card_taken", "coins_gained"} <= {event["key"] for event in events}
 
 
+def test_an_answer_that_is_no_number_of_a_choice_is_asked_for_again():
+    done = royaume(
+        "play", "--terminal", "--seed", "3", stdin="9" * 5000 + "\n" + "x" * 5000 + "\nwhy " + "8" * 5000 + "\nquit\n"
+    )
+    assert done.returncode == 0
+
+
 def test_verify_deals_and_plays_again(record, lied):
-    assert answer("verify", str(record))["verified"] is True
+    facts = answer("verify", str(record))
+    assert (facts["verified"], facts["shuffles"], len(facts["commitment"])) == (True, True, 64)
     done = royaume("verify", str(lied))
     assert done.returncode == 1
     assert "playing it gives" in done.stderr
+
+
+def test_a_record_from_a_given_position_says_so_and_claims_no_shuffle(tmp_path):
+    match = from_data(new("majesty", players=2, seed=3).to_data())
+    match.play(match.choices()[0])
+    path = tmp_path / "given.rgn"
+    path.write_text(match.to_text(), "utf-8")
+    facts = answer("verify", str(path))
+    assert (facts["verified"], facts["shuffles"], facts["commitment"]) == (True, False, None)
+    told = royaume("verify", str(path), "--lang", "en").stdout
+    assert "From a given position" in told
+    assert "Verified" not in told
 
 
 def test_a_record_of_other_rules_is_said_to_be_uncheckable_and_not_wrong(record, tmp_path):
@@ -281,10 +301,21 @@ BAD_INPUT = [
     (["bench", "chess"], 'There is no game "chess"'),
     (["replay", "nowhere.rgn"], "no such file"),
     (["verify", "nowhere.rgn"], "no such file"),
+    (["verify", "x" * 9000], "cannot be read"),
+    (["verify", "\udcff"], "no such file"),
+    (["play", "--terminal", "--seed", "a\nb"], "cannot be a seed"),
+    (["play", "--terminal", "--seed", "\udcff"], "cannot be a seed"),
+    (["play", "--terminal", "--set", "buildings=" + "x" * 9000], "no value for buildings"),
+    (["simulate", "majesty", "--players", "9" * 300], "players"),
+    (["simulate", "majesty", "--seed", "9" * 5000], "--seed"),
+    (["simulate", "x" * 9000], "There is no game"),
+    (["games", "--lang", "x" * 9000], "There is no language"),
 ]
 
 
-@pytest.mark.parametrize(("arguments", "said"), BAD_INPUT, ids=[" ".join(arguments) for arguments, _ in BAD_INPUT])
+@pytest.mark.parametrize(
+    ("arguments", "said"), BAD_INPUT, ids=[ascii(" ".join(arguments))[:60] for arguments, _ in BAD_INPUT]
+)
 def test_bad_input_is_one_line_and_exit_code_2(arguments, said):
     done = royaume(*arguments)
     assert done.returncode == 2
@@ -300,6 +331,11 @@ BROKEN_RECORDS = {
     "an illegal choice": lambda text: text.replace("for 0", "for 5", 1),
     "cut off": lambda text: text[: len(text) // 2],
     "no text": lambda text: "\udc80",
+    "a turn of 5,000 digits": lambda text: text.replace("\n3. ", "\n" + "3" * 5000 + ". "),
+    "a seat of 5,000 digits": lambda text: text.replace("\n3. P", "\n3. P" + "9" * 5000),
+    "a needless backslash": lambda text: text.replace('[Seat1 "', '[Seat1 "\\'),
+    "a start nested too deeply": lambda text: text.replace("\n\n", '\n[Start "' + "[" * 100_000 + '"]\n\n', 1),
+    "a start with too many digits": lambda text: text.replace("\n\n", '\n[Start "' + "9" * 5000 + '"]\n\n', 1),
 }
 
 

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from royaume.kernel.errors import BadInput
+from royaume.kernel.errors import BadInput, printable
 from royaume.texts import LANGUAGES, Argument, say
 
 CHECK_FAILED = 1
@@ -63,7 +63,7 @@ def complain(error: BadInput) -> None:
 def complain_in_words(sentence: str) -> None:
     """One line on the error stream."""
     if sentence:
-        err.print("royaume: " + re.sub(r"[ \t\r\n]+", " ", sentence).strip(), markup=False, soft_wrap=True)
+        err.print("royaume: " + re.sub(r"\s+", " ", printable(sentence)).strip(), markup=False, soft_wrap=True)
 
 
 def tr(key: str, **args: Argument) -> str:

@@ -29,11 +29,12 @@ from royaume.cli.record import score_table
 from royaume.cli.said import choice_words, event_words, question_words, refusal_words
 from royaume.cli.serve import ANY_PORT, DataOption, PortOption, run_server
 from royaume.kernel.chance import Dice
-from royaume.kernel.errors import BadInput
+from royaume.kernel.errors import BadInput, in_one_line
 from royaume.kernel.match import Match, checked_names
 from royaume.kernel.shown import Choice
 
 PERSON = 0
+LONGEST_NUMBER = 9
 
 
 def play(
@@ -179,20 +180,21 @@ class TerminalGame:
 
     def numbered(self, text: str, choices: list[Choice]) -> Choice | None:
         if not text.isdecimal():
-            out.print(tr("cli-not-understood", text=text, help=tr("cli-help")), markup=False)
+            out.print(tr("cli-not-understood", text=in_one_line(text), help=tr("cli-help")), markup=False)
             return None
-        if not 1 <= int(text) <= len(choices):
-            out.print(tr("cli-no-such-number", number=text, most=len(choices)), markup=False)
+        number = int(text) if len(text) <= LONGEST_NUMBER else 0
+        if not 1 <= number <= len(choices):
+            out.print(tr("cli-no-such-number", number=in_one_line(text), most=len(choices)), markup=False)
             return None
-        return choices[int(text) - 1]
+        return choices[number - 1]
 
     def save(self, path: Path) -> None:
         try:
             path.write_text(self.match.to_text(), encoding="utf-8", newline="\n")
         except OSError as error:
-            out.print(tr("cli-cannot-save", file=str(path), reason=error.strerror or ""), markup=False)
+            out.print(tr("cli-cannot-save", file=in_one_line(str(path)), reason=error.strerror or ""), markup=False)
             return
-        out.print(tr("cli-saved", file=str(path)), markup=False)
+        out.print(tr("cli-saved", file=in_one_line(str(path))), markup=False)
 
     def tell_events(self) -> None:
         events = self.match.events(PERSON)

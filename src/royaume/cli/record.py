@@ -46,7 +46,10 @@ def replay(file: FileArgument, as_json: JsonOption = False, lang: LangOption = "
 
 
 def verify(file: FileArgument, as_json: JsonOption = False, lang: LangOption = "") -> None:
-    """Deal and play a recorded game again: shuffles, choices, result and final state must agree."""
+    """Deal and play a recorded game again: shuffles, choices, result and final state must agree.
+
+    Of a game from a given position, nobody can check how the cards came to lie there, and that is said.
+    """
     choose_language(lang)
     try:
         match = load(file)
@@ -61,17 +64,20 @@ def verify(file: FileArgument, as_json: JsonOption = False, lang: LangOption = "
         raise
     facts = {
         "verified": True,
+        "shuffles": match.start is None,
         "game": match.game.id,
         "rules": match.game.version,
         "choices": len(match.history),
         "over": match.over,
-        "commitment": match.commitment,
+        "commitment": match.commitment if match.start is None else None,
         "state": match.state_hash(),
     }
     if as_json:
         print_json(facts)
-    else:
+    elif match.start is None:
         out.print(tr("cli-verified", choices=len(match.history), commitment=match.commitment))
+    else:
+        out.print(tr("cli-verified-from-position", choices=len(match.history)))
 
 
 def load(file: Path) -> Match:

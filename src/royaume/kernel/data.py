@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Final, final
 
-from royaume.kernel.errors import BadInput
+from royaume.kernel.errors import LARGEST, BadInput, rounded
 from royaume.kernel.names import Names
 
 REQUIRED: Final = object()
+DEEPEST: Final = 20  # levels of lists and objects: no state has half as many
+MOST_VALUES: Final = 100_000
 
 
 @final
@@ -109,6 +112,36 @@ class Reader:
         return self.value
 
 
+class Short(Repr):
+    """Little of lists and objects, and of numbers no more digits than can be written."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if abs(x) < LARGEST else rounded(x)
+
+
+SHORT = Short()
+
+
 def shortened(value: object) -> str:
-    text = repr(value)
+    text = SHORT.repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def checked_size(value: object, where: str) -> None:
+    """No more values and levels than a state may have: deeper data could not even be copied."""
+    level: list[object] = [value]
+    n = 0
+    for _ in range(DEEPEST):
+        level = [part for whole in level for part in parts_of(whole)]
+        n += len(level)
+        if n > MOST_VALUES:
+            raise BadInput("data-too-large", where=where, most=MOST_VALUES)
+        if not level:
+            return
+    raise BadInput("data-too-deep", where=where, most=DEEPEST)
+
+
+def parts_of(whole: object) -> list[object]:
+    if isinstance(whole, dict):
+        return list(whole.values())
+    return whole if isinstance(whole, list) else []

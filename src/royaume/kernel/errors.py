@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from royaume.texts import Argument, say
+
+LONGEST = 800  # characters of an argument
+LONGEST_REASON = 2400  # and of one that is a sentence itself: the catalogues take no more than 2,500
+LARGEST = 10**15
+UNPRINTABLE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ud800-\\udfff]")
 
 
 class Phrase:
@@ -29,13 +36,35 @@ class BadInput(ValueError):
         return say(language, f"error-{self.key}", self.arguments(language))
 
     def arguments(self, language: str) -> dict[str, Argument]:
-        return {
-            name: value if isinstance(value, str | int | float) else value.sentence(language)
-            for name, value in self.details.items()
-        }
+        return {name: fitting(value, language) for name, value in self.details.items()}
 
     def __str__(self) -> str:
         return self.sentence("en")
+
+
+def fitting(value: Argument | Phrase | BadInput, language: str) -> Argument:
+    """An argument that a sentence of one line has room for, whatever somebody sent."""
+    if isinstance(value, int):
+        return value if abs(value) < LARGEST else rounded(value)
+    if isinstance(value, float):
+        return value
+    if isinstance(value, str):
+        return in_one_line(value)
+    return in_one_line(value.sentence(language), LONGEST_REASON)
+
+
+def rounded(n: int) -> str:
+    """Too many digits to be written out."""
+    return f"{'-' if n < 0 else ''}2^{abs(n).bit_length() - 1}..."
+
+
+def in_one_line(text: str, most: int = LONGEST) -> str:
+    shown = printable(text[:most])
+    return shown if len(text) <= most else shown + "..."
+
+
+def printable(text: str) -> str:
+    return UNPRINTABLE.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 class RecordDiffers(BadInput):

@@ -24,6 +24,7 @@ from royaume.kernel.table import Table
 from royaume.kernel.words import named_args, said, told, written
 
 LONGEST_NAME = 40
+LONGEST_SEED = 200
 
 
 class Match:
@@ -39,21 +40,25 @@ class Match:
     ) -> None:
         self.game = game
         self.config = config
-        self.seed = seed
         self.start = start
-        self.table = self._first_table()
+        self.table = self._first_table(checked_seed(seed))
+        self.seed = seed if self._dealt_by(seed) else ""
         self.names = checked_names(names, int(self.table.seats), config)
         self.history: list[Played] = []
         self._before: Table | None = None  # the last choice, where the rules play a seat themselves
 
-    def _first_table(self) -> Table:
+    def _first_table(self, seed: str) -> Table:
         t: Table
         if self.start is None:
-            t = self.game.begin(self.config, Chance.from_seed(self.seed), logged=True)
+            t = self.game.begin(self.config, Chance.from_seed(seed), logged=True)
             return t
         _, t = read_state(self.game, Reader(self.start, "state"))
         t.log = []
         return t
+
+    def _dealt_by(self, seed: str) -> bool:
+        """Whether chance follows from this seed; a game from a given position may have none that anybody knows."""
+        return self.start is None or self.table.chance.key == Chance.from_seed(seed).key
 
     @property
     def seats(self) -> int:
@@ -195,7 +200,7 @@ class Match:
     def go_to(self, choices: int) -> None:
         """The game as it was after so many choices: their log is played again from the start."""
         kept = self.history[:choices]
-        self.table = self._first_table()
+        self.table = self._first_table(self.seed)
         self.history = []
         self._before = None
         for played in kept:
@@ -297,6 +302,13 @@ def checked_names(names: Sequence[str], seats: int, config: Config) -> list[str]
         raise BadInput("too-many-names", names=len(names), seats=seats)
     unnamed = [f"P{seat + 1}" if seat < config.players else config.solo.title() for seat in range(seats)]
     return [*map(checked_name, names), *unnamed[len(names) :]]
+
+
+def checked_seed(seed: str) -> str:
+    """A seed stands in one line of the record; nothing is one only where a game goes on from a given position."""
+    if not seed.isprintable() or len(seed) > LONGEST_SEED:
+        raise BadInput("seed", seed=seed[:LONGEST_SEED], most=LONGEST_SEED)
+    return seed
 
 
 def checked_name(name: str) -> str:

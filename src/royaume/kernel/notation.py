@@ -8,18 +8,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from royaume.kernel.config import Config
-from royaume.kernel.data import Reader
+from royaume.kernel.data import DEEPEST, Reader, checked_size
 from royaume.kernel.errors import BadInput, OtherRules, RecordDiffers
 from royaume.kernel.game import Game
 from royaume.kernel.match import Match
 from royaume.kernel.record import FORMAT, SEPARATOR, closing_of, escaped, headers_of, turn_line
-from royaume.kernel.state import read_state
+from royaume.kernel.state import read_state, state_to_data
 
 Headers = dict[str, tuple[int, str]]
 
-HEADER = re.compile(r'\[([A-Za-z]+[0-9]*) "(.*)"\]')
-TURN = re.compile(r"(\d+)\. P(\d+) (.+)")
-BY_ANOTHER = re.compile(r"P(\d+): (.+)")
+HEADER = re.compile(r'\[([A-Za-z]+[0-9]{0,6}) "(.*)"\]')
+TURN = re.compile(r"([0-9]{1,6})\. P([0-9]{1,6}) (.+)")
+BY_ANOTHER = re.compile(r"P([0-9]{1,6}): (.+)")
 LARGEST = 10_000_000
 
 
@@ -29,6 +29,8 @@ def unescaped(value: str) -> str:
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
     """The game that a record tells. Whatever is wrong is said with its line."""
+    if not isinstance(text, str):
+        raise BadInput("record-not-text")
     if len(text) > LARGEST:
         raise BadInput("record-too-large", size=len(text), most=LARGEST)
     lines = text.split("\n")
@@ -49,6 +51,8 @@ def read_headers(lines: list[str]) -> tuple[Headers, int]:
         if found is None:
             raise BadInput("record-not-a-record" if i == 0 else "record-header", line=i + 1, text=line[:60])
         key, value = found.groups()
+        if escaped(unescaped(value)) != value:
+            raise BadInput("record-backslash", line=i + 1, key=key)
         if key in headers:
             raise BadInput("record-header-twice", line=i + 1, key=key)
         headers[key] = (i + 1, unescaped(value))
@@ -64,7 +68,7 @@ def read_match(headers: Headers, games: Mapping[str, Game[Any]]) -> Match:
         raise OtherRules(game.id, int(rules), int(game.version), line)
     try:
         config = read_config(game, headers)
-        start = read_start(game, headers)
+        start = read_start(game, config, headers)
         seats = [header(headers, f"Seat{seat + 1}")[1] for seat in range(count_seats(headers))]
         match = Match(game, config, header(headers, "Seed")[1], seats, start)
     except BadInput as error:
@@ -98,10 +102,16 @@ def read_config(game: Game[Any], headers: Headers) -> Config:
     )
 
 
-def read_start(game: Game[Any], headers: Headers) -> dict[str, object] | None:
+def read_start(game: Game[Any], config: Config, headers: Headers) -> dict[str, object] | None:
+    """The position from which a game was played; the other headers are true of it."""
     start = start_in(headers)
-    if start is not None:
-        read_state(game, Reader(start, "Start"))
+    if start is None:
+        return None
+    found, t = read_state(game, Reader(start, "Start"))
+    if found.to_data() != config.to_data():
+        raise BadInput("record-start-config", line=headers["Start"][0])
+    if state_to_data(game, found, t) != start:
+        raise BadInput("record-start-unwritten", line=headers["Start"][0])
     return start
 
 
@@ -111,6 +121,11 @@ def start_in(headers: Headers) -> dict[str, object] | None:
     line, text = headers["Start"]
     try:
         start: dict[str, object] = json.loads(text)
+        checked_size(start, "Start")
+    except RecursionError:
+        raise BadInput("data-too-deep", where="Start", most=DEEPEST) from None
+    except BadInput:
+        raise
     except ValueError as error:
         raise BadInput("record-start", line=line, reason=str(error)) from None
     return start

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 MOST = 1_000_000
 TURN = "turn"  # instead of a stack: the turn of the active seat begins
+KEY = re.compile("[0-9a-f]{64}")
 LARGEST = (1 << 53) - 1  # the largest number of a frame: every JSON reader keeps it
 
 
@@ -66,6 +68,8 @@ def read_config(game: Game[Any], data: Reader) -> Config:
 def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
     """The table that the data describes; one that could not occur is refused."""
     data.only("game", "rules", "config", "turn", "active", "revealed", "over", "chance", "stack", "table")
+    if data.at("game").text() != game.id:
+        raise BadInput("data-other-game", where=data.where + ".game", game=game.id)
     rules = data.at("rules").number(1, MOST)
     if rules != game.version:
         raise BadInput("rules-version", game=game.id, theirs=rules, ours=game.version)
@@ -130,11 +134,9 @@ def cannot_begin(t: Table) -> str:
 def read_chance(data: Reader) -> Chance:
     data.only("key", "used")
     text = data.at("key").text()
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        raise BadInput("data-not-hex", where=data.where + ".key") from None
-    return Chance(key, data.at("used").number(0, MOST))
+    if not KEY.fullmatch(text):
+        raise BadInput("data-not-hex", where=data.where + ".key")
+    return Chance(bytes.fromhex(text), data.at("used").number(0, MOST))
 
 
 def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any]:

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from royaume.kernel.errors import BadInput, Phrase
+from royaume.kernel.errors import BadInput, Phrase, fitting
 from royaume.server.types import ErrorAnswer, ErrorShown
 from royaume.texts import LANGUAGES, Argument, say
 
@@ -47,7 +47,7 @@ def plain(value: Argument | Phrase | BadInput) -> Any:
         return {"key": value.key, "args": dict(value.args)}
     if isinstance(value, BadInput):
         return {"key": f"error-{value.key}", "args": {name: plain(part) for name, part in value.details.items()}}
-    return value
+    return fitting(value, "")
 
 
 def answer(error: Refused) -> Response[ErrorAnswer]:

@@ -38,6 +38,7 @@ cli-source-reconstructed = house value
 cli-total = Total
 cli-retold = Made by rules { $theirs }, told by rules { $ours }: { $made } of { $every } choices can be made again. Whether it went like this cannot be checked.
 cli-verified = Verified: shuffles, { $choices } choices and final state agree. Commitment { $commitment }
+cli-verified-from-position = From a given position: { $choices } choices and final state agree with it. How the cards came to lie there, and every shuffle, cannot be checked.
 cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->
         [0] {""}
        *[other] , p. { $page }

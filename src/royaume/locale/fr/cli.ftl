@@ -38,6 +38,7 @@ cli-source-reconstructed = valeur maison
 cli-total = Total
 cli-retold = Partie jouée selon les règles { $theirs }, racontée selon les règles { $ours } : { $made } choix sur { $every } peuvent être refaits. Impossible de vérifier que tout s’est passé ainsi.
 cli-verified = Vérifié : mélanges, { $choices } choix et état final concordent. Engagement { $commitment }
+cli-verified-from-position = À partir d’une position donnée : { $choices } choix et état final concordent avec elle. Comment les cartes y sont arrivées, et chaque mélange, cela ne peut pas être vérifié.
 cli-why = { $reason } (livret, « { $heading } »{ $page ->
         [0] {""}
        *[other] , p. { $page }
