@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from royaume import bots
@@ -21,12 +18,11 @@ from royaume.server.errors import LOG, Refused
 from royaume.server.live import Live
 from royaume.server.room import Room
 from royaume.server.tables import Tables
+from royaume.server.thinking import NoAnswer, Process, Thinking
 
 DEFAULT = "greedy"
 MOST_WORKERS = 4
 DICE_BITS = 31
-TRIES = 3
-PAUSE = 1.0
 CONFLICT = 409
 
 R = TypeVar("R")
@@ -47,21 +43,20 @@ def checked(room: Room, seat: int, number: int) -> Chosen:
     return Chosen(seat, choice)
 
 
+def any_choice(room: Room, seat: int) -> Chosen:
+    """Instead of a bot that found none in time: the table goes on."""
+    return Chosen(seat, secrets.choice(room.match.choices(seat)).id)
+
+
 class Bots:
     """One task for each table at which a bot is to move."""
 
     def __init__(self, tables: Tables, live: Live, workers: int = 0) -> None:
         self.tables = tables
         self.live = live
-        self.workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
-        self.pool = self.new_pool()
+        count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+        self.thinking = Thinking([Process() for _ in range(count)])
         self.tasks: dict[str, asyncio.Task[None]] = {}
-
-    def new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), worker.start)
-        for _ in range(self.workers):
-            pool.submit(worker.warm_up)
-        return pool
 
     def wake(self, table: str) -> None:
         """If a bot is to move there, it will."""
@@ -98,34 +93,28 @@ class Bots:
                 await self.tables.commit(room, Chosen(seat, reply))
                 return True
             version, bot, state = room.version, room.seats[seat].bot or DEFAULT, as_known_to(room, seat)
-        number = await self.think(bot if bot in bots.BOTS else DEFAULT, state)
+        try:
+            number = await self.think(table, bot if bot in bots.BOTS else DEFAULT, state)
+        except NoAnswer:
+            number = None
         async with self.tables.at(table) as room:
             if room.version == version:
-                await self.tables.commit(room, checked(room, seat, number))
+                chosen = any_choice(room, seat) if number is None else checked(room, seat, number)
+                await self.tables.commit(room, chosen)
         return True
 
-    async def think(self, bot: str, state: dict[str, object]) -> int:
-        return await self.ask(worker.think, bot, state)
+    async def think(self, table: str, bot: str, state: dict[str, object]) -> int:
+        return await self.ask(table, worker.think, bot, state)
 
-    async def ask(self, thought: Callable[[str, dict[str, object], int], R], bot: str, state: dict[str, object]) -> R:
-        """Ask a worker; if it dies, ask a new one."""
-        dice = secrets.randbits(DICE_BITS)
-        for _ in range(TRIES):
-            pool = self.pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, thought, bot, state, dice)
-            except BrokenProcessPool:
-                LOG.warning("a bot's process died")
-                if self.pool is pool:
-                    self.pool = self.new_pool()
-                await asyncio.sleep(PAUSE)
-        raise RuntimeError("bots' processes keep dying")
+    async def ask(
+        self, table: str, thought: Callable[[str, dict[str, object], int], R], bot: str, state: dict[str, object]
+    ) -> R:
+        """Raises NoAnswer where none comes in time."""
+        return await self.thinking.think(table, thought, bot, state, secrets.randbits(DICE_BITS))
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for process in list((self.pool._processes or {}).values()):
-            process.terminate()
-        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+        self.thinking.close()

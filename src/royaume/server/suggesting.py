@@ -14,6 +14,7 @@ from royaume.server.playing import check_version
 from royaume.server.room import Room
 from royaume.server.seats import acting_as
 from royaume.server.tables import Tables, asking
+from royaume.server.thinking import NoAnswer
 from royaume.server.types import SuggestionShown
 
 
@@ -30,7 +31,10 @@ class Suggesting:
             seat = acting_as(asking(room, token), wanted, room.waiting)
             check_awaited(room, seat, version)
             thought = self.thought_for(room, seat)
-        found = await asyncio.shield(thought)
+        try:
+            found = await asyncio.shield(thought)
+        except NoAnswer:
+            raise Refused(422, "no-suggestion", version) from None
         async with self.tables.at(table) as room:
             check_version(room, version)
             choice = room.match.id_of(found.number, seat)
@@ -41,7 +45,7 @@ class Suggesting:
         before = room.suggested.get(seat)
         if before is not None and not has_failed(before):
             return before
-        asked = self.bots.ask(worker.suggest, bots.ADVISER, as_known_to(room, seat))
+        asked = self.bots.ask(room.id, worker.suggest, bots.ADVISER, as_known_to(room, seat))
         thought = room.suggested[seat] = asyncio.create_task(asked)
         self.thinking.add(thought)
         thought.add_done_callback(self.thinking.discard)

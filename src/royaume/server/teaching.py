@@ -12,6 +12,7 @@ from royaume.server.playing import Done, Playing, check_version
 from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as
 from royaume.server.tables import Tables
+from royaume.server.thinking import NoAnswer
 from royaume.server.types import ChapterAsked, Snapshot, StepAsked
 
 
@@ -42,7 +43,10 @@ class Teaching:
             if coach is None or not asked or coach.target(room.match):
                 return None
             state = as_known_to(room, LEARNER)
-        return await self.bots.think(DEFAULT, state)
+        try:
+            return await self.bots.think(table, DEFAULT, state)
+        except NoAnswer:
+            raise Refused(422, "no-suggestion", version) from None
 
 
 def chapter_begun(room: Room, asker: Asker, asked: ChapterAsked) -> Taught:

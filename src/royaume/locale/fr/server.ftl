@@ -36,6 +36,7 @@ error-undo-finished = La partie est finie : rien ne peut être annulé.
 error-not-over = Ce sera possible une fois la partie finie.
 error-no-such-point = Il n'y a pas de choix { $at } : la partie en comptait { $made }.
 error-no-such-seat = Il n'y a pas de place { $seat }.
+error-no-suggestion = Aucune réponse n'a été trouvée à temps. Redemandez.
 error-chat-text = Il n'y a rien à dire là-dedans.
 error-record-unreadable = Cet enregistrement est illisible : il raconte ce qui ne peut pas arriver dans une partie.
 error-rules-stopped = Cette partie a été jouée selon les règles { $theirs } ; selon les règles { $ours }, la ligne { $at } de son journal ne peut pas être rejouée. On peut la regarder, mais elle ne continue pas ici.

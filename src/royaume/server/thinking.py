@@ -1,0 +1,140 @@
+"""The processes in which bots think: tables take turns by the time they used, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from typing import Protocol, TypeVar
+
+from royaume.server import worker
+from royaume.server.errors import LOG
+
+LONGEST = 20.0
+LONGEST_START = 120.0
+TRIES = 2
+R = TypeVar("R")
+
+
+class NoAnswer(Exception):
+    """A thought took too long, or its process died again."""
+
+
+class Mind(Protocol):
+    """Where one thought at a time is thought."""
+
+    @property
+    def executor(self) -> Executor: ...
+
+    @property
+    def warm(self) -> Future[None]: ...
+
+    def replace(self) -> None:
+        """Give up what is thought there."""
+
+    def stop(self) -> None: ...
+
+
+class Process:
+    """A process of its own: it can be ended without harm to other thoughts."""
+
+    def __init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), worker.start)
+        self.warm = self.executor.submit(worker.warm_up)
+
+    def replace(self) -> None:
+        self.stop()
+        self.start()
+
+    def stop(self) -> None:
+        for process in list((self.executor._processes or {}).values()):
+            process.kill()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Turns:
+    """Who gets the next mind: the table that has used the least time. Waiting saves none up."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.used: dict[str, float] = {}
+        self.waiting: list[tuple[str, asyncio.Future[Mind]]] = []
+
+    def ask(self, table: str) -> asyncio.Future[Mind]:
+        turn: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
+        self.waiting.append((table, turn))
+        return turn
+
+    def give(self, mind: Mind) -> bool:
+        """Whether somebody took it."""
+        self.waiting = [(table, turn) for table, turn in self.waiting if not turn.done()]
+        if not self.waiting:
+            return False
+        table, turn = first = min(self.waiting, key=lambda waits: self.used.get(waits[0], self.now))
+        self.waiting.remove(first)
+        self.now = max(self.now, self.used.get(table, self.now))
+        turn.set_result(mind)
+        return True
+
+    def charge(self, table: str, seconds: float) -> None:
+        self.used[table] = max(self.now, self.used.get(table, 0.0)) + seconds
+        self.used = {other: used for other, used in self.used.items() if used > self.now}
+
+
+class Thinking:
+    """As many thoughts at once as there are minds; each has a limited time."""
+
+    def __init__(self, minds: Sequence[Mind], longest: float = LONGEST) -> None:
+        self.minds = minds
+        self.idle = list(minds)
+        self.longest = longest
+        self.turns = Turns()
+
+    async def think(self, table: str, thought: Callable[..., R], *args: object) -> R:
+        """The thought's answer, or NoAnswer."""
+        for _ in range(TRIES):
+            mind = await self.free_mind(table)
+            began = time.monotonic()
+            try:
+                return await self.thought_in(mind, thought, *args)
+            except BrokenExecutor:
+                LOG.warning("a bot's process died")
+                mind.replace()
+            except TimeoutError:
+                LOG.warning("a bot thought for too long")
+                mind.replace()
+                break
+            finally:
+                self.turns.charge(table, time.monotonic() - began)
+                self.release(mind)
+        raise NoAnswer
+
+    async def thought_in(self, mind: Mind, thought: Callable[..., R], *args: object) -> R:
+        """A process that has just been started is not blamed for it."""
+        await asyncio.wait_for(asyncio.wrap_future(mind.warm), LONGEST_START)
+        asked = asyncio.get_running_loop().run_in_executor(mind.executor, thought, *args)
+        return await asyncio.wait_for(asked, self.longest)
+
+    async def free_mind(self, table: str) -> Mind:
+        if self.idle:
+            return self.idle.pop()
+        turn = self.turns.ask(table)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.release(turn.result())
+            raise
+
+    def release(self, mind: Mind) -> None:
+        if not self.turns.give(mind):
+            self.idle.append(mind)
+
+    def close(self) -> None:
+        for mind in self.minds:
+            mind.stop()
