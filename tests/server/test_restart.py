@@ -66,7 +66,7 @@ def test_the_server_starts_quickly_with_many_tables(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "data")
     match = royaume.new("majesty", players=2, seed=1)
     dealt = Dealt(match.game, match.config.to_data(), "1")
-    store.db.execute("PRAGMA synchronous = OFF")
+    store.db.write("PRAGMA synchronous = OFF")
     for _ in range(MANY):
         store.add_table(to_store(dealt, [Seat("bot", "P1", "random"), Seat("bot", "P2", "random")]), ())
     store.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from royaume.server.app import make_app
 from royaume.server.entries import Chosen, encode
 from royaume.server.making import Dealt, to_store
 from royaume.server.seats import Seat
-from royaume.server.store import Entry, Taken
+from royaume.server.store import Entry, NoRoom, Taken
 from royaume.server.store.sqlite import SqliteStore
 from server.people import TWO_PERSONS, Api, allowed
 
@@ -39,21 +38,39 @@ def entry(version: int, key: str | None) -> Entry:
     return Entry(version, key, "", encode(Chosen(0, "x")), "")
 
 
+def seal(store: SqliteStore, table: str) -> bytes:
+    head = store.head(table)
+    assert head is not None
+    return head.seal
+
+
+def append(store: SqliteStore, table: str, entry: Entry) -> None:
+    store.append(table, entry, seal(store, table))
+
+
 def test_a_version_and_a_key_stand_in_the_log_once(store: SqliteStore) -> None:
     table = made(store)
-    store.append(table, entry(1, "a"))
+    append(store, table, entry(1, "a"))
     for again in (entry(1, "b"), entry(2, "a"), entry(1, None)):
         with pytest.raises(Taken):
-            store.append(table, again)
-    store.append(table, entry(2, None))
-    store.append(table, entry(3, None))
-    store.append(made(store), entry(1, "a"))
+            append(store, table, again)
+    append(store, table, entry(2, None))
+    append(store, table, entry(3, None))
+    append(store, made(store), entry(1, "a"))
     assert [one.version for one in store.entries(table)] == [1, 2, 3]
 
 
+def test_nothing_is_added_to_a_log_that_ends_otherwise(store: SqliteStore) -> None:
+    table = made(store)
+    before = seal(store, table)
+    append(store, table, entry(1, None))
+    with pytest.raises(Taken):
+        store.append(table, entry(2, None), before)
+
+
 def test_commits_are_synchronous(store: SqliteStore) -> None:
-    assert store.db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert store.db.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store.db.row("PRAGMA journal_mode") == ("wal",)
+    assert store.db.row("PRAGMA synchronous") == (2,)
 
 
 def test_what_fails_leaves_nothing_behind(store: SqliteStore) -> None:
@@ -67,26 +84,24 @@ def test_what_fails_leaves_nothing_behind(store: SqliteStore) -> None:
 
 def test_a_full_disk_loses_nothing_and_stops_nobody_afterwards(store: SqliteStore) -> None:
     table = made(store)
-    store.append(table, entry(1, None))
-    pages = store.db.execute("PRAGMA page_count").fetchone()[0]
-    store.db.execute(f"PRAGMA max_page_count = {pages}")
+    append(store, table, entry(1, None))
+    pages = store.db.row("PRAGMA page_count")[0]
+    store.db.write(f"PRAGMA max_page_count = {pages}")
     big = Entry(2, None, "", b"x" * 1_000_000, "")
-    with pytest.raises(sqlite3.OperationalError):
-        store.append(table, big)
-    store.db.execute("PRAGMA max_page_count = 1000000")
+    with pytest.raises(NoRoom):
+        append(store, table, big)
+    store.db.write("PRAGMA max_page_count = 1000000")
     assert [one.version for one in store.entries(table)] == [1]
-    store.append(table, entry(2, None))
+    append(store, table, entry(2, None))
 
 
 def test_a_change_made_by_another_server_is_noticed(api: Api, server: Served) -> None:
     game = api.make(TWO_PERSONS)
     seen = game.mine()
     choice = allowed(seen)[0]
-    db = sqlite3.connect(server.data / "royaume.sqlite3")
-    with db:
-        what = encode(Chosen(seen["to_move"], choice))
-        db.execute("INSERT INTO entries VALUES (?, 1, NULL, '', ?, '')", (game.id, what))
-    db.close()
+    other = SqliteStore(server.data)
+    append(other, game.id, Entry(1, None, "", encode(Chosen(seen["to_move"], choice)), ""))
+    other.close()
     answer = game.post("choices", version=0, choice=choice)
     assert (answer.status_code, answer.json()["version"]) == (409, 1)
     assert game.mine()["choices_made"] == 1

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from royaume.server.entries import Chosen, What, begins_anew, decode, taken_back
 from royaume.server.room import OBJECT, Room
-from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
+from royaume.server.store import Damaged, Entry, Head, Holder, Line, Origin, SavedState, StoredTable
+from royaume.server.store.sealing import is_whole, last_sound, seal_of_holders, seal_of_table
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,19 @@ class Kept:
     origin: Origin | None
     entries: list[Entry]
     saved: SavedState | None
+    head: Head
+    lost: int | None = None
+
+    def check(self) -> None:
+        """Damaged, unless everything is as it was written, and all of it is there."""
+        first = seal_of_table(self.stored, self.origin)
+        if not is_whole(first, self.entries, self.head):
+            sound = last_sound(first, self.entries)
+            raise Damaged(self.stored.id, "log" if sound or self.entries else "table", sound)
+        if self.lost is not None and self.lost > self.head.version:
+            raise Damaged(self.stored.id, "end", self.head.version)
+        if seal_of_holders(self.holders) != self.head.holders:
+            raise Damaged(self.stored.id, "holders", self.head.version)
 
     @cached_property
     def log(self) -> list[tuple[Entry, What]]:

@@ -25,6 +25,7 @@ from royaume.lessons.coach import Coach
 from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Taught, Undone, What
 from royaume.server.seats import Seat, Sitting, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
+from royaume.server.store.sealing import seal_of_table
 from royaume.server.types import ChoiceShown
 
 SEATS = msgspec.json.Decoder(list[Seat])
@@ -60,6 +61,7 @@ class Room:
         self.origin = origin
         self.match = new_match(self.game, stored, self.names)
         self.version = 0
+        self.seal = seal_of_table(stored, origin)
         self.reset = 0
         self.entries: list[Entry] = []
         self.by_key: dict[str, Entry] = {}
@@ -129,7 +131,7 @@ class Room:
                 self.carry_over(what, entry.version)
             case Taught():
                 self.begin_chapter(what, entry.version)
-        self.version = entry.version
+        self.version, self.seal = entry.version, entry.seal
         self.explained = {}
         self.suggested = {}
         self.entries.append(entry)

@@ -18,7 +18,8 @@ from royaume.server.errors import LOG, Refused
 from royaume.server.opening import Kept
 from royaume.server.room import Room
 from royaume.server.seats import Asker, asker_of
-from royaume.server.store import Entry, SavedState, Store, Taken
+from royaume.server.store import Damaged, Entry, Failed, NoRoom, SavedState, Store, Taken
+from royaume.server.store.sealing import is_as_said
 
 MOST_LINES = 100
 MOST_ROOMS = 300
@@ -48,7 +49,16 @@ class Tables:
 
     async def stored(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the store, off the event loop, one call after the other."""
-        return await asyncio.get_running_loop().run_in_executor(self.one_thread, lambda: call(*args, **kwargs))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.one_thread, lambda: call(*args, **kwargs))
+        except NoRoom:
+            raise Refused(507, "disk-full") from None
+        except Failed as failure:
+            LOG.error("the store: %s", failure)
+            raise Refused(503, "store-failed") from None
+        except Damaged as damage:
+            LOG.error("%s; the other tables go on", damage)
+            raise Refused(503, "table-damaged", table=damage.table, sound=damage.version) from None
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
@@ -99,19 +109,15 @@ class Tables:
         return await asyncio.to_thread(kept.replayed, room.base, choices)
 
     def read(self, table: str) -> Kept:
-        store = self.store
-        stored = store.table(table)
-        if stored is None:
-            raise Refused(404, "no-table")
-        lines = store.lines(table, MOST_LINES)
-        rematch, origin, saved = store.rematch_of(table), store.origin_of(table), store.saved(table)
-        return Kept(stored, store.holders(table), lines, rematch, origin, store.entries(table), saved)
+        kept = read(self.store, table)
+        kept.check()
+        return kept
 
     async def commit(self, room: Room, what: What, key: str | None = None, request: str = "") -> Room:
         """Write the next entry of the log, then let the room follow. The caller is alone in the room."""
         entry = Entry(room.version + 1, key, request, encode(what), now())
         try:
-            await self.stored(self.store.append, room.id, entry)
+            entry = await self.stored(self.store.append, room.id, entry, room.seal)
             if isinstance(what, Undone):
                 return await self.reopen(room.id)
             room.add(entry, what)
@@ -157,6 +163,26 @@ class Tables:
         self.keep(*[place.room for place in self.places.values() if place.room is not None])
         self.one_thread.submit(self.store.close)
         self.one_thread.shutdown()
+
+
+def read(store: Store, table: str) -> Kept:
+    """Everything that is kept of a table. What cannot be read is damaged."""
+    try:
+        with store.reading():
+            return read_rows(store, table)
+    except (Failed, ValueError, TypeError, AttributeError) as error:
+        raise Damaged(table, str(error)) from None
+
+
+def read_rows(store: Store, table: str) -> Kept:
+    stored, head, lost = store.table(table), store.head(table), store.lost(table)
+    if stored is None and head is None and lost is None:
+        raise Refused(404, "no-table")
+    if stored is None or head is None:
+        raise Damaged(table, "table" if stored is None else "head")
+    lines = [line for line in store.lines(table, MOST_LINES) if is_as_said(table, line)]
+    rematch, origin, saved = store.rematch_of(table), store.origin_of(table), store.saved(table)
+    return Kept(stored, store.holders(table), lines, rematch, origin, store.entries(table), saved, head, lost)
 
 
 def saved_state(room: Room) -> SavedState:

@@ -6,6 +6,7 @@ Beside the log, which alone is the truth, lies what later rules could not make o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from msgspec import Struct
@@ -38,13 +39,17 @@ class Origin(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log. `key` and `request` tell a repeated request from a new one; bots have no key."""
+    """One line of a table's log. `key` and `request` tell a repeated request from a new one; bots have no key.
+
+    The store seals it together with all that came before.
+    """
 
     version: int
     key: str | None
     request: str
     what: bytes
     at: str
+    seal: bytes = b""
 
 
 class Holder(Struct, frozen=True):
@@ -64,6 +69,16 @@ class Line(Struct, frozen=True):
     name: str
     text: str
     at: str
+    seal: bytes = b""
+
+
+class Head(Struct, frozen=True):
+    """How far a table has come: the version and the seal of its last entry, a seal of its holders, its last line."""
+
+    version: int
+    seal: bytes
+    holders: bytes
+    said: int
 
 
 class SavedState(Struct, frozen=True):
@@ -80,8 +95,26 @@ class Taken(Exception):
     """The version, or the key, is already in the log: somebody else was first. Nothing was written."""
 
 
+class NoRoom(Exception):
+    """The disk is full. Nothing was written."""
+
+
+class Failed(Exception):
+    """The store could not be read or written."""
+
+
+class Damaged(Exception):
+    """What is kept of a table is not what was written: `what` says where, `version` up to where it is sound."""
+
+    def __init__(self, table: str, what: str, version: int = 0) -> None:
+        super().__init__(f"table {table} is damaged: {what}, sound up to version {version}")
+        self.table = table
+        self.what = what
+        self.version = version
+
+
 class Store(Protocol):
-    """Calls may block. What a call wrote is on disk when it returns."""
+    """Calls may block. What a call wrote is on disk when it returns. Any call may end in NoRoom or Failed."""
 
     def add_table(
         self,
@@ -94,6 +127,9 @@ class Store(Protocol):
     ) -> None:
         """Taken when the key has made a table already, or `rematch_of` has its rematch."""
 
+    def reading(self) -> AbstractContextManager[None]:
+        """All that is read within is of one moment."""
+
     def table(self, table: str) -> StoredTable | None: ...
 
     def made_by(self, key: str) -> StoredTable | None:
@@ -105,14 +141,19 @@ class Store(Protocol):
 
     def entries(self, table: str) -> list[Entry]: ...
 
-    def append(self, table: str, entry: Entry) -> None:
-        """Taken when the version or the key is in the log."""
+    def append(self, table: str, entry: Entry, after: bytes) -> Entry:
+        """The entry, sealed. Taken when the key is in the log, or the log no longer ends with the seal `after`."""
+
+    def head(self, table: str) -> Head | None: ...
+
+    def lost(self, table: str) -> int | None:
+        """The version that the table is known to have had, where what led to it is gone."""
 
     def keep(self, states: Sequence[SavedState]) -> None:
         """Instead of what was kept of these tables before."""
 
     def saved(self, table: str) -> SavedState | None:
-        """Without its record."""
+        """Without its record; none if it is not as it was saved."""
 
     def record(self, table: str) -> str | None:
         """The record as the rules wrote it that made it."""
@@ -127,6 +168,12 @@ class Store(Protocol):
     def line_of(self, table: str, key: str) -> Line | None: ...
 
     def say(self, table: str, line: Line) -> Line:
-        """The line with its number."""
+        """The line with its number and seal."""
+
+    def changed_elsewhere(self) -> bool:
+        """Whether another program has written since this was asked last."""
+
+    def try_to_write(self) -> None:
+        """Whether anything can be written at all."""
 
     def close(self) -> None: ...

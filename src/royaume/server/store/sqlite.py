@@ -2,99 +2,127 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import os
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec import structs
 
 from royaume.kernel.errors import BadInput
-from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable, Taken
+from royaume.server.store import (
+    Damaged,
+    Entry,
+    Failed,
+    Head,
+    Holder,
+    Line,
+    NoRoom,
+    Origin,
+    SavedState,
+    StoredTable,
+    Taken,
+)
+from royaume.server.store.database import Database
+from royaume.server.store.schema import BRINGS, FORMAT, SEALED_SINCE, bring_up_to_date
+from royaume.server.store.sealing import (
+    seal_of_entry,
+    seal_of_holders,
+    seal_of_line,
+    seal_of_table,
+    sealed,
+    sealed_entries,
+)
+from royaume.server.store.witness import Witness
 
 FILE = "royaume.sqlite3"
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, config BLOB NOT NULL, seed TEXT NOT NULL,
-    start BLOB, seats BLOB NOT NULL, imported INTEGER NOT NULL, made TEXT NOT NULL,
-    key TEXT UNIQUE, request TEXT NOT NULL, rematch_of TEXT UNIQUE
-) WITHOUT ROWID;
-CREATE TABLE entries (
-    of_table TEXT NOT NULL REFERENCES tables (id), version INTEGER NOT NULL, key TEXT, request TEXT NOT NULL,
-    what BLOB NOT NULL, at TEXT NOT NULL,
-    PRIMARY KEY (of_table, version), UNIQUE (of_table, key)
-) WITHOUT ROWID;
-CREATE TABLE holders (
-    of_table TEXT NOT NULL REFERENCES tables (id), hash TEXT NOT NULL, seats TEXT NOT NULL,
-    PRIMARY KEY (of_table, hash)
-) WITHOUT ROWID;
-CREATE TABLE lines (
-    of_table TEXT NOT NULL REFERENCES tables (id), said INTEGER NOT NULL, key TEXT, request TEXT NOT NULL,
-    seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL,
-    PRIMARY KEY (of_table, said), UNIQUE (of_table, key)
-) WITHOUT ROWID;
-"""
-
-
-KEPT = """
-CREATE TABLE states (
-    of_table TEXT PRIMARY KEY REFERENCES tables (id), version INTEGER NOT NULL, rules INTEGER NOT NULL,
-    state BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE records (
-    of_table TEXT PRIMARY KEY REFERENCES tables (id), text TEXT NOT NULL
-) WITHOUT ROWID;
-"""
-
-ORIGINS = """
-CREATE TABLE origins (
-    of_table TEXT PRIMARY KEY REFERENCES tables (id), from_table TEXT NOT NULL, at INTEGER NOT NULL
-) WITHOUT ROWID;
-"""
-
-# each format with what it added; what is older than the first cannot be opened
-BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS}
-FORMAT = max(BRINGS)
+ALL = -1
+FOR_NOBODY_ELSE = 0o700  # whoever reads the seeds knows all hands
 
 
 class SqliteStore:
     """One connection, used by one thread at a time."""
 
-    def __init__(self, folder: Path) -> None:
-        file = folder / FILE
+    def __init__(self, folder: Path, read_only: bool = False) -> None:
+        """Opened only to be read, a store neither changes the file nor needs to be alone with it."""
+        self.witness: Witness | None = None
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
-            self.prepare(file)
-        except (OSError, sqlite3.Error) as error:
+            if read_only:
+                self.db = Database(folder / FILE, read_only=True)
+                self.check_format(folder / FILE, (FORMAT,))
+            else:
+                make_private(folder)
+                self.db = Database(folder / FILE)
+                self.prepare(folder / FILE)
+                self.witness = Witness(folder)
+                self.compare_with_witness(self.witness)
+            self.seen = self.data_version()
+        except (OSError, Failed, NoRoom) as error:
             raise BadInput("data-folder", folder=str(folder), reason=str(error)) from None
 
     def prepare(self, file: Path) -> None:
-        self.db.execute("PRAGMA journal_mode = WAL")
-        self.db.execute("PRAGMA synchronous = FULL")
-        self.db.execute("PRAGMA foreign_keys = ON")
-        with self.writing():
-            found = int(self.db.execute("PRAGMA user_version").fetchone()[0])
-            if found not in (0, *BRINGS):
-                raise BadInput("data-format", file=str(file), theirs=found, ours=FORMAT)
-            for script in [script for brought_by, script in BRINGS.items() if brought_by > found]:
-                for statement in script.split(";\n"):
-                    self.db.execute(statement)
-            self.db.execute(f"PRAGMA user_version = {FORMAT}")
+        self.db.write("PRAGMA journal_mode = WAL")
+        self.db.write("PRAGMA synchronous = FULL")
+        self.db.write("PRAGMA foreign_keys = ON")
+        with self.db.writing():
+            found = self.check_format(file, (0, *BRINGS))
+            bring_up_to_date(self.db, found)
+            if found < SEALED_SINCE:
+                self.seal_everything()
 
-    @contextmanager
-    def writing(self) -> Iterator[None]:
-        """All or nothing; on disk at the end."""
-        self.db.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self.db.execute("COMMIT")
-        except BaseException as error:
-            if self.db.in_transaction:
-                self.db.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Taken from None
-            raise
+    def check_format(self, file: Path, known: Sequence[int]) -> int:
+        found = int(self.db.row("PRAGMA user_version")[0])
+        if found not in known:
+            raise BadInput("data-format", file=str(file), theirs=found, ours=FORMAT)
+        if self.db.row("PRAGMA encoding") != ("UTF-8",):
+            raise Failed("file is not a database of ours")
+        return found
+
+    def seal_everything(self) -> None:
+        """What was written before there were seals counts as sound."""
+        for (name,) in self.db.rows("SELECT id FROM tables"):
+            self.seal_table(name)
+        for name, version, rules, state in self.db.rows("SELECT of_table, version, rules, state FROM states"):
+            self.db.write("UPDATE states SET seal = ? WHERE of_table = ?", sealed(name, version, rules, state), name)
+        for name, text in self.db.rows("SELECT of_table, text FROM records"):
+            self.db.write("UPDATE records SET seal = ? WHERE of_table = ?", sealed(name, text), name)
+
+    def seal_table(self, name: str) -> None:
+        table = self.table(name)
+        assert table is not None
+        first = seal_of_table(table, self.origin_of(name))
+        chain, lines = sealed_entries(first, self.entries(name)), self.lines(name, ALL)
+        for entry in chain:
+            values = (entry.seal, name, entry.version)
+            self.db.write("UPDATE entries SET seal = ? WHERE of_table = ? AND version = ?", *values)
+        for line in lines:
+            seal = seal_of_line(name, line)
+            self.db.write("UPDATE lines SET seal = ? WHERE of_table = ? AND said = ?", seal, name, line.said)
+        said = lines[-1].said if lines else 0
+        head = Head(len(chain), chain[-1].seal if chain else first, self.seal_of_holders(name), said)
+        self.db.write("INSERT INTO heads VALUES (?, ?, ?, ?, ?)", name, *structs.astuple(head))
+
+    def compare_with_witness(self, witness: Witness) -> None:
+        """Whatever the witness knows of and the file does not, is lost; that is kept in mind."""
+        with self.db.writing():
+            for table, version in witness.known().items():
+                head = self.head(table)
+                if head is None or head.version < version:
+                    self.db.write("INSERT OR REPLACE INTO losses VALUES (?, ?)", table, version)
+        self.release(witness)
+
+    def release(self, witness: Witness) -> None:
+        """What has left the write-ahead log needs no witness: there the heads tell."""
+        busy, _, _ = self.db.row("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not busy:
+            witness.clear()
+
+    def saw(self, table: str, version: int) -> None:
+        if self.witness is not None:
+            self.witness.saw(table, version)
+            if self.witness.is_long:
+                self.release(self.witness)
 
     def add_table(
         self,
@@ -105,16 +133,23 @@ class SqliteStore:
         record: str | None = None,
         origin: Origin | None = None,
     ) -> None:
-        t = table
-        row = (*structs.astuple(t), rematch_of)
-        with self.writing():
-            self.db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-            self.insert_holders(t.id, holders)
-            for entry in entries:
-                self.insert_entry(t.id, entry)
-            self.insert_record(t.id, record)
+        first = seal_of_table(table, origin)
+        chain = sealed_entries(first, entries)
+        head = Head(len(chain), chain[-1].seal if chain else first, seal_of_holders(holders), 0)
+        with self.db.writing():
+            row = (*structs.astuple(table), rematch_of)
+            self.db.write("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *row)
+            self.insert_holders(table.id, holders)
+            for entry in chain:
+                self.insert_entry(table.id, entry)
+            self.insert_record(table.id, record)
             if origin is not None:
-                self.db.execute("INSERT INTO origins VALUES (?, ?, ?)", (t.id, origin.table, origin.at))
+                self.db.write("INSERT INTO origins VALUES (?, ?, ?)", table.id, origin.table, origin.at)
+            self.db.write("INSERT INTO heads VALUES (?, ?, ?, ?, ?)", table.id, *structs.astuple(head))
+        self.saw(table.id, head.version)
+
+    def reading(self) -> AbstractContextManager[None]:
+        return self.db.reading()
 
     def table(self, table: str) -> StoredTable | None:
         return self.one_table("SELECT * FROM tables WHERE id = ?", table)
@@ -123,81 +158,134 @@ class SqliteStore:
         return self.one_table("SELECT * FROM tables WHERE key = ?", key)
 
     def one_table(self, query: str, value: str) -> StoredTable | None:
-        row = self.db.execute(query, (value,)).fetchone()
+        row = self.db.row(query, value)
         if row is None:
             return None
         name, game, rules, config, seed, start, seats, imported, *rest = row[:-1]
         return StoredTable(name, game, rules, config, seed, start, seats, bool(imported), *rest)
 
     def rematch_of(self, table: str) -> str | None:
-        row = self.db.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
+        row = self.db.row("SELECT id FROM tables WHERE rematch_of = ?", table)
         return None if row is None else str(row[0])
 
     def origin_of(self, table: str) -> Origin | None:
-        row = self.db.execute("SELECT from_table, at FROM origins WHERE of_table = ?", (table,)).fetchone()
+        row = self.db.row("SELECT from_table, at FROM origins WHERE of_table = ?", table)
         return None if row is None else Origin(*row)
 
-    def entries(self, table: str) -> list[Entry]:
-        query = "SELECT version, key, request, what, at FROM entries WHERE of_table = ? ORDER BY version"
-        return [Entry(*row) for row in self.db.execute(query, (table,))]
+    def head(self, table: str) -> Head | None:
+        row = self.db.row("SELECT version, seal, holders, said FROM heads WHERE of_table = ?", table)
+        return None if row is None else Head(*row)
 
-    def append(self, table: str, entry: Entry) -> None:
-        with self.writing():
+    def lost(self, table: str) -> int | None:
+        row = self.db.row("SELECT version FROM losses WHERE of_table = ?", table)
+        return None if row is None else int(row[0])
+
+    def names(self) -> list[str]:
+        """Of every table of which anything is known."""
+        query = "SELECT id FROM tables UNION SELECT of_table FROM heads UNION SELECT of_table FROM losses"
+        return [str(name) for (name,) in self.db.rows(query)]
+
+    def entries(self, table: str) -> list[Entry]:
+        query = "SELECT version, key, request, what, at, seal FROM entries WHERE of_table = ? ORDER BY version"
+        return [Entry(*row) for row in self.db.rows(query, table)]
+
+    def append(self, table: str, entry: Entry, after: bytes) -> Entry:
+        entry = structs.replace(entry, seal=seal_of_entry(after, entry))
+        with self.db.writing():
+            head = self.head(table)
+            if head is None or (head.seal, head.version) != (after, entry.version - 1):
+                raise Taken
             self.insert_entry(table, entry)
+            self.db.write("UPDATE heads SET version = ?, seal = ? WHERE of_table = ?", entry.version, entry.seal, table)
+        self.saw(table, entry.version)
+        return entry
 
     def insert_entry(self, table: str, entry: Entry) -> None:
-        row = (table, entry.version, entry.key, entry.request, entry.what, entry.at)
-        self.db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
+        row = (table, entry.version, entry.key, entry.request, entry.what, entry.at, entry.seal)
+        self.db.write("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", *row)
 
     def keep(self, states: Sequence[SavedState]) -> None:
-        with self.writing():
+        with self.db.writing():
             for saved in states:
                 row = (saved.table, saved.version, saved.rules, saved.state)
-                self.db.execute("INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?)", row)
+                self.db.write("INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?, ?)", *row, sealed(*row))
                 self.insert_record(saved.table, saved.record)
 
     def insert_record(self, table: str, record: str | None) -> None:
         if record is not None:
-            self.db.execute("INSERT OR REPLACE INTO records VALUES (?, ?)", (table, record))
+            row = (table, record)
+            self.db.write("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", *row, sealed(*row))
 
     def saved(self, table: str) -> SavedState | None:
-        row = self.db.execute("SELECT * FROM states WHERE of_table = ?", (table,)).fetchone()
-        return None if row is None else SavedState(*row)
+        row = self.db.row("SELECT of_table, version, rules, state, seal FROM states WHERE of_table = ?", table)
+        return None if row is None or row[-1] != sealed(*row[:-1]) else SavedState(*row[:-1])
 
     def record(self, table: str) -> str | None:
-        row = self.db.execute("SELECT text FROM records WHERE of_table = ?", (table,)).fetchone()
-        return None if row is None else str(row[0])
+        row = self.db.row("SELECT of_table, text, seal FROM records WHERE of_table = ?", table)
+        if row is not None and row[-1] != sealed(*row[:-1]):
+            raise Damaged(table, "record")
+        return None if row is None else str(row[1])
 
     def holders(self, table: str) -> list[Holder]:
-        rows = self.db.execute("SELECT hash, seats FROM holders WHERE of_table = ?", (table,))
+        rows = self.db.rows("SELECT hash, seats FROM holders WHERE of_table = ?", table)
         return [Holder(hashed, tuple(int(seat) for seat in seats.split())) for hashed, seats in rows]
 
     def add_holders(self, table: str, holders: Sequence[Holder]) -> None:
-        with self.writing():
+        with self.db.writing():
             self.insert_holders(table, holders)
+            self.db.write("UPDATE heads SET holders = ? WHERE of_table = ?", self.seal_of_holders(table), table)
 
     def insert_holders(self, table: str, holders: Sequence[Holder]) -> None:
         for holder in holders:
             seats = " ".join(str(seat) for seat in holder.seats)
-            self.db.execute("INSERT INTO holders VALUES (?, ?, ?)", (table, holder.hash, seats))
+            self.db.write("INSERT INTO holders VALUES (?, ?, ?)", table, holder.hash, seats)
+
+    def seal_of_holders(self, table: str) -> bytes:
+        return seal_of_holders(self.holders(table))
 
     def lines(self, table: str, most: int) -> list[Line]:
-        query = """SELECT said, key, request, seat, name, text, at FROM lines
+        query = """SELECT said, key, request, seat, name, text, at, seal FROM lines
                    WHERE of_table = ? ORDER BY said DESC LIMIT ?"""
-        return [Line(*row) for row in self.db.execute(query, (table, most))][::-1]
+        return [Line(*row) for row in self.db.rows(query, table, most)][::-1]
 
     def line_of(self, table: str, key: str) -> Line | None:
-        query = "SELECT said, key, request, seat, name, text, at FROM lines WHERE of_table = ? AND key = ?"
-        row = self.db.execute(query, (table, key)).fetchone()
+        query = "SELECT said, key, request, seat, name, text, at, seal FROM lines WHERE of_table = ? AND key = ?"
+        row = self.db.row(query, table, key)
         return None if row is None else Line(*row)
 
     def say(self, table: str, line: Line) -> Line:
-        with self.writing():
-            row = self.db.execute("SELECT max(said) FROM lines WHERE of_table = ?", (table,)).fetchone()
-            said = (row[0] or 0) + 1
-            values = (table, said, line.key, line.request, line.seat, line.name, line.text, line.at)
-            self.db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
-        return Line(said, line.key, line.request, line.seat, line.name, line.text, line.at)
+        with self.db.writing():
+            head = self.head(table)
+            if head is None:
+                raise Damaged(table, "head")
+            line = structs.replace(line, said=head.said + 1)
+            line = structs.replace(line, seal=seal_of_line(table, line))
+            self.db.write("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", table, *structs.astuple(line))
+            self.db.write("UPDATE heads SET said = ? WHERE of_table = ?", line.said, table)
+        return line
+
+    def changed_elsewhere(self) -> bool:
+        before, self.seen = self.seen, self.data_version()
+        return before != self.seen
+
+    def data_version(self) -> int:
+        return int(self.db.row("PRAGMA data_version")[0])
+
+    def try_to_write(self) -> None:
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        with self.db.writing():
+            self.db.write("INSERT OR REPLACE INTO trials VALUES (1, ?)", now)
 
     def close(self) -> None:
         self.db.close()
+        if self.witness is not None:
+            self.witness.close()
+
+
+def make_private(folder: Path) -> None:
+    """A folder that holds other things as well keeps its rights; the file in it is private all the same."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / FILE
+    if file.exists() or not any(folder.iterdir()):
+        folder.chmod(FOR_NOBODY_ELSE)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))

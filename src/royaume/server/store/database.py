@@ -1,0 +1,78 @@
+"""One connection to an SQLite file; what goes wrong is said in the words of the store."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from royaume.server.store import Failed, NoRoom, Taken
+
+PATIENCE = 10  # seconds that another program may keep the file to itself
+
+
+class Database:
+    """Used by one thread at a time."""
+
+    def __init__(self, file: Path, read_only: bool = False) -> None:
+        self.file = file
+        address = f"{file.resolve().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+        try:
+            self.db = sqlite3.connect(
+                address, uri=True, isolation_level=None, check_same_thread=False, timeout=PATIENCE
+            )
+        except sqlite3.Error as error:
+            raise translated(error) from None
+
+    def rows(self, query: str, *values: object) -> list[Any]:
+        try:
+            return self.db.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise translated(error) from None
+
+    def row(self, query: str, *values: object) -> Any:
+        """The first one, or none."""
+        found = self.rows(query, *values)
+        return found[0] if found else None
+
+    def write(self, statement: str, *values: object) -> None:
+        self.rows(statement, *values)
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """All or nothing; on disk at the end."""
+        self.write("BEGIN IMMEDIATE")
+        with self.ending("COMMIT"):
+            yield
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Everything as it was at one moment, whatever others write."""
+        self.write("BEGIN")
+        with self.ending("COMMIT"):
+            yield
+
+    @contextmanager
+    def ending(self, well: str) -> Iterator[None]:
+        try:
+            yield
+            self.write(well)
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                if self.db.in_transaction:
+                    self.db.execute("ROLLBACK")
+            raise
+
+    def close(self) -> None:
+        self.db.close()
+
+
+def translated(error: sqlite3.Error) -> Exception:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Taken()
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+        return NoRoom()
+    return Failed(str(error))
