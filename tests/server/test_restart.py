@@ -11,6 +11,7 @@ from pathlib import Path
 import kill
 import pytest
 from kill import Served
+from msgspec import structs
 
 import royaume
 from royaume.kernel.errors import BadInput
@@ -124,12 +125,11 @@ def test_games_of_another_format_are_not_touched(tmp_path: Path) -> None:
 def test_a_game_of_other_rules_is_refused_and_kept(api: Api, server: Served) -> None:
     game = api.make(TWO_PERSONS)
     elsewhere = api.make(TWO_PERSONS)
-    db = sqlite3.connect(server.data / "royaume.sqlite3")
-    row = db.execute("SELECT * FROM tables WHERE id = ?", (game.id,)).fetchone()
-    with db:
-        old = ("old", row[1], 999, *row[3:])
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", old)
-    db.close()
+    store = SqliteStore(server.data)
+    table = store.table(game.id)
+    assert table is not None
+    store.add_table(structs.replace(table, id="old", rules=999, key=None), ())
+    store.close()
     answer = api.get("/api/tables/old")
     assert (answer.status_code, error_of(answer)) == (422, "rules-version")
     assert elsewhere.mine()["version"] == 0
