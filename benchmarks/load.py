@@ -143,7 +143,7 @@ class Crowd:
         seat, choice = table.script.choices[table.version]
         line = self.lines.pop() if self.lines else Line("127.0.0.1", self.port)
         self.due[table.id] = (table.version + 1, moment)
-        body = {"version": table.version, "choice": choice, "key": str(uuid.uuid4())}
+        body = {"version": table.version, "choice": choice, "key": str(uuid.uuid4()), "screen": f"{seat}"}
         status = await line.post(f"/api/tables/{table.id}/choices?seat={seat}", table.tokens[seat], body)
         taken = time.perf_counter() - moment
         self.lines.append(line)

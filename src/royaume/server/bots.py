@@ -63,6 +63,10 @@ class Bots:
         if table not in self.tasks:
             self.tasks[table] = asyncio.create_task(self.play(table))
 
+    def wake_at(self, room: Room) -> None:
+        if room.bot_to_move() is not None:
+            self.wake(room.id)
+
     async def play(self, table: str) -> None:
         try:
             while await self.moved(table):

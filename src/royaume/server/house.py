@@ -6,6 +6,7 @@ from royaume.server.bots import Bots
 from royaume.server.live import Live
 from royaume.server.making import Making
 from royaume.server.playing import Playing
+from royaume.server.shelf import Shelf
 from royaume.server.store import Line, Store
 from royaume.server.suggesting import Suggesting
 from royaume.server.tables import Tables
@@ -18,9 +19,10 @@ class House:
 
     def __init__(self, store: Store, workers: int = 0) -> None:
         self.tables = Tables(store)
-        self.live = Live(self.tables)
+        self.shelf = Shelf()
+        self.live = Live(self.tables, self.shelf)
         self.bots = Bots(self.tables, self.live, workers)
-        self.playing = Playing(self.tables, self.live)
+        self.playing = Playing(self.tables, self.live, self.shelf)
         self.teaching = Teaching(self.tables, self.playing, self.bots)
         self.making = Making(self.tables)
         self.talking = Talking(self.tables)
@@ -30,6 +32,15 @@ class House:
         """After the answer: everybody is told, and bots go on."""
         self.live.changed(table)
         self.bots.wake(table)
+
+    async def spread_version(self, table: str) -> None:
+        """Likewise, but for whoever has the version already."""
+        room = self.tables.opened(table)
+        if room is None:
+            await self.spread(table)
+        else:
+            self.live.went_on(table, room.version)
+            self.bots.wake_at(room)
 
     async def spread_line(self, table: str, line: Line) -> None:
         self.live.said(table, line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,8 @@ from royaume.server.admission import count
 from royaume.server.errors import LOG, Refused, refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker, seen_as
-from royaume.server.snapshot import chat_line, snapshot
+from royaume.server.shelf import Shelf
+from royaume.server.snapshot import chat_line
 from royaume.server.store import Line
 from royaume.server.tables import Tables, asking
 from royaume.server.types import FromClient, Watch
@@ -26,76 +28,160 @@ if TYPE_CHECKING:
 
 DECODER = msgspec.json.Decoder(FromClient)
 MOST_UNSENT = 200
+AT_ONCE = 16  # those who are told between two looks at what else there is to do
+BROKEN = 1011
 GONE = (WebSocketDisconnect, OSError, TimeoutError)
-ELSEWHERE: dict[str, object] = {"elsewhere": True}  # the seat is played at another screen
+ELSEWHERE = '{"elsewhere":true}'  # the seat is played at another screen
 
 
 class Watcher:
-    """One connection: what it follows, and the last version it was sent."""
+    """One connection: what it follows, and the last version and line that it was sent."""
 
-    def __init__(self) -> None:
+    __slots__ = ("messages", "said", "seats", "sent", "socket", "speaking", "stale", "watch")
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
         self.watch: Watch | None = None
         self.seats: tuple[int, ...] = ()
         self.sent: int | None = None
+        self.said: int | None = None
         self.stale = False
-        self.messages: deque[dict[str, object]] = deque(maxlen=MOST_UNSENT)
-        self.wake = asyncio.Event()
+        self.messages: deque[str] = deque()
+        self.speaking: asyncio.Task[None] | None = None
 
-    def post(self, message: dict[str, object]) -> None:
-        self.messages.append(message)
-        self.wake.set()
+    @property
+    def waits(self) -> bool:
+        """For news that nobody is telling yet."""
+        return (self.stale or bool(self.messages)) and self.speaking is None
 
-    def look_again(self) -> None:
-        self.stale = True
-        self.wake.set()
+    def sees(self, token: str | None, screen: str, seat: int | None) -> bool:
+        """Whether this is such a screen; programs have none."""
+        watch = self.watch
+        return watch is not None and bool(screen) and (watch.token, watch.screen, watch.seat) == (token, screen, seat)
+
+    def hear_of(self, line: Line, text: str) -> None:
+        """What does not fit in any more comes with a snapshot."""
+        if len(self.messages) < MOST_UNSENT:
+            self.said = line.said
+            self.messages.append(text)
+        else:
+            self.stale = True
+
+
+class Gathering:
+    """Everybody who follows one table."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.here: frozenset[int] = frozenset()
+        self.telling: asyncio.Task[None] | None = None
+
+    def count(self) -> bool:
+        """Whether other seats are connected than before."""
+        before = self.here
+        self.here = frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+        return self.here != before
 
 
 class Live:
     """The watchers of every table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, shelf: Shelf) -> None:
         self.tables = tables
-        self.watchers: dict[str, set[Watcher]] = {}
+        self.shelf = shelf
+        self.gatherings: dict[str, Gathering] = {}
 
     def here(self, table: str) -> frozenset[int]:
         """The seats that are connected."""
-        return frozenset(seat for watcher in self.watchers.get(table, ()) for seat in watcher.seats)
+        gathering = self.gatherings.get(table)
+        return frozenset() if gathering is None else gathering.here
+
+    def at(self, table: str) -> Iterable[Watcher]:
+        gathering = self.gatherings.get(table)
+        return () if gathering is None else gathering.watchers
 
     def changed(self, table: str) -> None:
-        for watcher in self.watchers.get(table, ()):
-            watcher.look_again()
+        for watcher in self.at(table):
+            watcher.stale = True
+        self.tell(table)
+
+    def answered(self, table: str, token: str | None, screen: str, seat: int | None, version: int) -> None:
+        """Whoever made this version gets it with the answer: that screen is not told again."""
+        for watcher in self.at(table):
+            if watcher.sees(token, screen, seat) and not watcher.stale and watcher.sent == version - 1:
+                watcher.sent = version
+
+    def went_on(self, table: str, version: int) -> None:
+        """Whoever has the new version already is spared."""
+        for watcher in self.at(table):
+            watcher.stale = watcher.stale or watcher.sent != version
+        self.tell(table)
 
     def said(self, table: str, line: Line) -> None:
-        for watcher in self.watchers.get(table, ()):
-            watcher.post({"chat": chat_line(line)})
+        text = msgspec.json.encode({"chat": chat_line(line)}).decode()
+        for watcher in self.at(table):
+            watcher.hear_of(line, text)
+        self.tell(table)
 
-    async def follow(self, watcher: Watcher, watch: Watch) -> None:
+    def tell(self, table: str) -> None:
+        gathering = self.gatherings.get(table)
+        if gathering is None:
+            return
+        if len(gathering.watchers) <= AT_ONCE:
+            for watcher in gathering.watchers:
+                self.wake(watcher)
+        elif gathering.telling is None:
+            gathering.telling = asyncio.create_task(self.tell_all(gathering))
+
+    async def tell_all(self, gathering: Gathering) -> None:
+        """First who plays, then who looks on, a few at a time: in between everybody else has a turn."""
+        try:
+            while waiting := [watcher for watcher in gathering.watchers if watcher.waits]:
+                waiting.sort(key=lambda watcher: not watcher.seats)
+                for first in range(0, len(waiting), AT_ONCE):
+                    for watcher in waiting[first : first + AT_ONCE]:
+                        self.wake(watcher)
+                    await asyncio.sleep(0)
+        finally:
+            gathering.telling = None
+
+    def wake(self, watcher: Watcher) -> None:
+        if watcher.waits:
+            watcher.speaking = asyncio.create_task(self.speak(watcher))
+
+    async def follow(self, watcher: Watcher, watch: Watch) -> Room:
         """From now on this table, and no other."""
         async with self.tables.at(watch.table) as room:
             asker = asking(room, watch.token)
             seen_as(asker, watch.seat, room.waiting)
         self.leave(watcher)
-        before = self.here(watch.table)
         elsewhere = self.elsewhere(watch, asker, room)
         if elsewhere and not watch.take:
-            watcher.post(ELSEWHERE)
-            return
+            self.post(watcher, ELSEWHERE)
+            return room
         for other in elsewhere:
             self.leave(other)
-            other.post(ELSEWHERE)
-        watcher.watch, watcher.seats, watcher.sent = watch, asker.seats, watch.since
-        self.watchers.setdefault(watch.table, set()).add(watcher)
-        watcher.look_again()
-        self.tell_who_is_here(watch.table, before)
+            self.post(other, ELSEWHERE)
+        watcher.watch, watcher.seats, watcher.sent, watcher.said = watch, asker.seats, watch.since, watch.said
+        watcher.stale = True
+        self.gatherings.setdefault(watch.table, Gathering()).watchers.add(watcher)
+        self.tell_who_is_here(watch.table)
+        self.wake(watcher)
+        return room
+
+    def post(self, watcher: Watcher, message: str) -> None:
+        watcher.messages.append(message)
+        self.wake(watcher)
 
     def elsewhere(self, watch: Watch, asker: Asker, room: Room) -> list[Watcher]:
         """Other screens at which these seats are played. An invitation may be looked at by many."""
         seats = {seat for seat in asker.seats if room.seats[seat].kind == "person"}
+        if not seats or not watch.screen:
+            return []
         return [
             other
-            for other in self.watchers.get(watch.table, ())
+            for other in self.at(watch.table)
             if other.watch is not None
-            and watch.screen
             and other.watch.screen not in ("", watch.screen)
             and seats.intersection(other.seats)
         ]
@@ -104,46 +190,70 @@ class Live:
         if watcher.watch is None:
             return
         table = watcher.watch.table
-        before = self.here(table)
-        watcher.watch, watcher.seats = None, ()
+        watcher.watch, watcher.seats, watcher.stale = None, (), False
         watcher.messages.clear()
-        self.watchers[table].discard(watcher)
-        if not self.watchers[table]:
-            del self.watchers[table]
-        self.tell_who_is_here(table, before)
+        self.gatherings[table].watchers.discard(watcher)
+        self.tell_who_is_here(table)
+        if not self.gatherings[table].watchers:
+            del self.gatherings[table]
 
-    def tell_who_is_here(self, table: str, before: frozenset[int]) -> None:
-        if self.here(table) != before:
+    def tell_who_is_here(self, table: str) -> None:
+        if self.gatherings[table].count():
             self.changed(table)
 
-    async def news(self, watcher: Watcher) -> list[dict[str, object]]:
-        """What this watcher has not been sent yet."""
-        found: list[dict[str, object]] = []
+    async def speak(self, watcher: Watcher) -> None:
+        """All the news that there is by now."""
+        try:
+            while (message := await self.news(watcher)) is not None:
+                await watcher.socket.send_data(message, mode="text")
+        except GONE:
+            pass
+        except Exception as error:
+            LOG.error("a live connection broke", exc_info=error)
+            await watcher.socket.close(BROKEN)
+        finally:
+            watcher.speaking = None
+
+    async def news(self, watcher: Watcher) -> str | None:
+        """What this watcher has not been sent yet, one thing after the other."""
         if watcher.stale and watcher.watch is not None:
             watcher.stale = False
-            found += await self.look(watcher, watcher.watch)
-        while watcher.messages:
-            found.append(watcher.messages.popleft())
-        return found
+            found = await self.look(watcher, watcher.watch)
+            if found is not None:
+                return found
+        return watcher.messages.popleft() if watcher.messages else None
 
-    async def look(self, watcher: Watcher, watch: Watch) -> list[dict[str, object]]:
+    async def look(self, watcher: Watcher, watch: Watch) -> str | None:
+        room = self.tables.opened(watch.table)
+        if room is not None:
+            return self.seen(room, watcher, watch)
         async with self.tables.at(watch.table) as room:
-            if watcher.watch is not watch:
-                return []
-            try:
-                asker: Asker = asking(room, watch.token)
-            except Refused as error:  # an invitation that was exchanged
-                self.leave(watcher)
-                return [msgspec.to_builtins(error.shown())]
+            return self.seen(room, watcher, watch) if watcher.watch is watch else None
+
+    def seen(self, room: Room, watcher: Watcher, watch: Watch) -> str:
+        try:
+            asker = asking(room, watch.token)
+        except Refused as error:  # an invitation that was exchanged
+            self.leave(watcher)
+            return told_refusal(error)
+        if watcher.seats != asker.seats:
             watcher.seats = asker.seats
-            wanted = watch.seat if watch.seat in asker.seats else None
-            seen = snapshot(room, asker, seen_as(asker, wanted, room.waiting), watcher.sent, self.here(room.id))
-            watcher.sent = room.version
-            return [{"snapshot": seen}]
+            self.gatherings[watch.table].count()
+        wanted = watch.seat if watch.seat in asker.seats else None
+        viewer = seen_as(asker, wanted, room.waiting)
+        text = self.shelf.snapshot(room, asker, viewer, watcher.sent, self.here(room.id), watcher.said)
+        watcher.sent = room.version
+        watcher.said = room.chat[-1].said if room.chat else 0
+        return f'{{"snapshot":{text.decode()}}}'
+
+
+def told_refusal(error: Refused) -> str:
+    return msgspec.json.encode(error.shown()).decode()
 
 
 async def listen(socket: WebSocket[Any, Any, Any], house: House, watcher: Watcher) -> None:
     """Follow what the client asks to watch, until it goes; who asks for nothing is not waited for."""
+    live = house.live
     patience: float | None = socket.app.state.limits.watch
     while True:
         async with asyncio.timeout(patience):
@@ -152,40 +262,28 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, watcher: Watche
         try:
             watch = DECODER.decode(text).watch
             count(socket, "snapshots", watch.token)
-            await house.live.follow(watcher, watch)
-            house.bots.wake(watch.table)
+            house.bots.wake_at(await live.follow(watcher, watch))
         except Refused as error:
-            watcher.post(msgspec.to_builtins(error.shown()))
+            live.post(watcher, told_refusal(error))
         except BadInput as error:
-            watcher.post(msgspec.to_builtins(refused(error).shown()))
+            live.post(watcher, told_refusal(refused(error)))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            watcher.post(msgspec.to_builtins(Refused(400, "bad-request", reason=str(error)[:300]).shown()))
-
-
-async def speak(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
-    while True:
-        await watcher.wake.wait()
-        watcher.wake.clear()
-        for message in await live.news(watcher):
-            await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+            live.post(watcher, told_refusal(Refused(400, "bad-request", reason=str(error)[:300])))
 
 
 @websocket("/live")
 async def live_socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """Snapshots as they come."""
     house: House = state.house
-    watcher = Watcher()
+    watcher = Watcher(socket)
     await socket.accept()
-    tasks = [
-        asyncio.create_task(listen(socket, house, watcher)),
-        asyncio.create_task(speak(socket, house.live, watcher)),
-    ]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await listen(socket, house, watcher)
+    except GONE:
+        pass
+    except Exception as error:
+        LOG.error("a live connection broke", exc_info=error)
     finally:
         house.live.leave(watcher)
-        for task in tasks:
-            task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, GONE):
-                LOG.error("a live connection broke", exc_info=ended)
+        if watcher.speaking is not None:
+            watcher.speaking.cancel()

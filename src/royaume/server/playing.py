@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
 
-from msgspec import structs
+from msgspec import json, structs
 
 from royaume import bots
 from royaume.kernel.errors import BadInput
@@ -17,6 +16,7 @@ from royaume.server.live import Live
 from royaume.server.requests import fingerprint
 from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as, check_distinct, exchanged, hashed, new_salt, seen_as
+from royaume.server.shelf import Shelf
 from royaume.server.snapshot import snapshot
 from royaume.server.tables import Tables, asking
 from royaume.server.types import (
@@ -25,32 +25,32 @@ from royaume.server.types import (
     JoinAsked,
     ResignAsked,
     SeatTaken,
-    Snapshot,
     StepAsked,
     UndoAsked,
 )
 from royaume.server.undoing import last_choice, why_no_undo
 
-Seen = TypeVar("Seen", bound=Snapshot)
 Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked
 
 
 @dataclass(frozen=True)
-class Done(Generic[Seen]):
-    """The answer, and whether there is news for everybody else."""
+class Done:
+    """The answer as it travels, the version that it tells, and whether that is news for everybody else."""
 
-    snapshot: Seen
+    answer: bytes
+    version: int
     news: bool
 
 
 class Playing:
     """Validates, commits, and answers with what the asker sees then."""
 
-    def __init__(self, tables: Tables, live: Live) -> None:
+    def __init__(self, tables: Tables, live: Live, shelf: Shelf) -> None:
         self.tables = tables
         self.live = live
+        self.shelf = shelf
 
-    async def join(self, table: str, token: str | None, asked: JoinAsked, seat: int | None) -> Done[SeatTaken]:
+    async def join(self, table: str, token: str | None, asked: JoinAsked, seat: int | None) -> Done:
         invitation = token or ""
         return await self.act(
             table,
@@ -60,18 +60,21 @@ class Playing:
             lambda room, what: self.taken(room, what, invitation, seat),
         )
 
-    async def choose(self, table: str, token: str | None, asked: ChoiceAsked, seat: int | None) -> Done[Snapshot]:
-        return await self.change(table, token, asked, seat, lambda room, asker: chosen(room, asker, asked))
+    async def choose(self, table: str, token: str | None, asked: ChoiceAsked, seat: int | None) -> Done:
+        done = await self.change(table, token, asked, seat, lambda room, asker: chosen(room, asker, asked))
+        if done.news:
+            self.live.answered(table, token, asked.screen, seat, done.version)
+        return done
 
-    async def undo(self, table: str, token: str | None, asked: UndoAsked, seat: int | None) -> Done[Snapshot]:
+    async def undo(self, table: str, token: str | None, asked: UndoAsked, seat: int | None) -> Done:
         return await self.change(table, token, asked, seat, lambda room, asker: undone(room, asker, asked))
 
-    async def resign(self, table: str, token: str | None, asked: ResignAsked, seat: int | None) -> Done[Snapshot]:
+    async def resign(self, table: str, token: str | None, asked: ResignAsked, seat: int | None) -> Done:
         return await self.change(table, token, asked, seat, lambda room, asker: resigned(room, asker, asked))
 
     async def change(
         self, table: str, token: str | None, asked: Asked, seat: int | None, decide: Callable[[Room, Asker], What]
-    ) -> Done[Snapshot]:
+    ) -> Done:
         return await self.act(table, token, asked, decide, lambda room, _: self.shown(room, token, seat))
 
     async def act(
@@ -80,15 +83,15 @@ class Playing:
         token: str | None,
         asked: Asked,
         decide: Callable[[Room, Asker], What],
-        answer: Callable[[Room, What], Seen],
-    ) -> Done[Seen]:
+        answer: Callable[[Room, What], bytes],
+    ) -> Done:
         """The same request again gets its answer even where its token has been exchanged since."""
         async with self.tables.at(table) as room:
             request = fingerprint(type(asked).__name__, None if token is None else hashed(token), asked)
             before = room.by_key.get(asked.key or "")
             if before is not None and before.request == request:
                 then = await self.tables.load(table, upto=max(before.version, room.carried_at))
-                return Done(answer(then, decode(before.what)), news=False)
+                return Done(answer(then, decode(before.what)), then.version, news=False)
             asker = asking(room, token)
             if before is not None:
                 raise Refused(422, "key-used", room.version)
@@ -97,18 +100,24 @@ class Playing:
                 raise refused(notice, room.version)
             what = decided(room, asker, decide)
             room = await self.tables.commit(room, what, asked.key, request)
-            return Done(answer(room, what), news=True)
+            return Done(answer(room, what), room.version, news=True)
 
-    def taken(self, room: Room, what: What, invitation: str, seat: int | None) -> SeatTaken:
+    def taken(self, room: Room, what: What, invitation: str, seat: int | None) -> bytes:
         """As whoever holds the token that the invitation was exchanged for."""
         token = exchanged(invitation, what.salt if isinstance(what, Joined) else "")
-        return SeatTaken(**structs.asdict(self.shown(room, token, seat)), token=token)
+        asker = asking(room, token)
+        seen = snapshot(room, asker, viewer_of(room, asker, seat), room.version - 1, self.live.here(room.id))
+        return json.encode(SeatTaken(**structs.asdict(seen), token=token))
 
-    def shown(self, room: Room, token: str | None, seat: int | None) -> Snapshot:
+    def shown(self, room: Room, token: str | None, seat: int | None) -> bytes:
         """The answer to whoever made the last entry."""
         asker = asking(room, token)
-        viewer = seen_as(asker, seat if seat in asker.seats else None, room.waiting)
-        return snapshot(room, asker, viewer, room.version - 1, self.live.here(room.id))
+        viewer, said = viewer_of(room, asker, seat), room.chat[-1].said if room.chat else None
+        return self.shelf.snapshot(room, asker, viewer, room.version - 1, self.live.here(room.id), said)
+
+
+def viewer_of(room: Room, asker: Asker, seat: int | None) -> int | None:
+    return seen_as(asker, seat if seat in asker.seats else None, room.waiting)
 
 
 def decided(room: Room, asker: Asker, decide: Callable[[Room, Asker], What]) -> What:

@@ -26,7 +26,6 @@ from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Taught
 from royaume.server.seats import Seat, Sitting, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import seal_of_table
-from royaume.server.types import ChoiceShown
 
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
@@ -67,8 +66,7 @@ class Room:
         self.by_key: dict[str, Entry] = {}
         self.made_in: list[int] = []
         self.sat: list[Sitting] = []  # when each choice was made
-        self.explained: dict[int, list[ChoiceShown]] = {}  # to each seat that asked since the last entry
-        self.suggested: dict[int, asyncio.Task[Suggestion]] = {}  # likewise
+        self.suggested: dict[int, asyncio.Task[Suggestion]] = {}  # to each seat that asked since the last entry
 
     @property
     def id(self) -> str:
@@ -132,7 +130,6 @@ class Room:
             case Taught():
                 self.begin_chapter(what, entry.version)
         self.version, self.seal = entry.version, entry.seal
-        self.explained = {}
         self.suggested = {}
         self.entries.append(entry)
         if entry.key is not None:

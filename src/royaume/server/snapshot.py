@@ -41,14 +41,17 @@ def snapshot(
     since: int | None = None,
     here: Set[int] = frozenset(),
     looking_back: bool = False,
+    said: int | None = None,
 ) -> Snapshot:
-    """`since` is the last version that the client has; looking back, there is nothing to choose."""
+    """`since` and `said`: the last version and line that the client has. Looking back, there is nothing to choose."""
     match = room.match
     over = match.over
     waiting = [] if looking_back else room.waiting
-    fresh = since is None or not room.reset <= since <= room.version
-    known = 0 if fresh or since is None else since
+    since = known_of(room, since)
+    fresh = since is None
+    known = since or 0
     viewer = NOBODY if seat is None else seat
+    offered = choices(room, seat) if seat is not None and seat in waiting else []
     return Snapshot(
         table=room.id,
         game=match.game.id,
@@ -63,7 +66,7 @@ def snapshot(
         to_move=match.to_move if waiting else None,
         waiting=waiting,
         question=question(room, seat, waiting),
-        choices=choices(room, seat) if seat is not None and seat in waiting else [],
+        choices=offered,
         counsel=counsel(room, seat) if waiting else None,
         undo=undo_shown(room, asker, looking_back),
         view=match.shown(viewer),
@@ -71,7 +74,7 @@ def snapshot(
         reset=fresh,
         log=[LogShown(v, turn, e.key, e.args) for v, turn, e in room.told(viewer, -1 if fresh else known)],
         moments=[] if fresh or known == room.version else moments(room, viewer),
-        chat=[chat_line(line) for line in room.chat],
+        chat=[chat_line(line) for line in lines_after(room, said)],
         scores=match.scores(),
         score_sheet=[SheetLine(key, points) for key, points in match.game.score_sheet(match.table)],
         winners=match.winners() if over else None,
@@ -83,8 +86,17 @@ def snapshot(
         imported=room.stored.imported,
         origin=origin_shown(room),
         notice=notice_shown(room),
-        lesson=lesson_shown(room, seat) if not looking_back else None,
+        lesson=lesson_shown(room, seat, offered) if not looking_back else None,
     )
+
+
+def known_of(room: Room, since: int | None) -> int | None:
+    """The version from which on the client has to be told; none: from the beginning."""
+    return since if since is not None and room.reset <= since <= room.version else None
+
+
+def lines_after(room: Room, said: int | None) -> list[Line]:
+    return room.chat if said is None else [line for line in room.chat if line.said > said]
 
 
 def moments(room: Room, viewer: int) -> list[MomentShown]:
@@ -104,7 +116,7 @@ def origin_shown(room: Room) -> OriginShown | None:
     return None if room.origin is None else OriginShown(room.origin.table, room.origin.at)
 
 
-def lesson_shown(room: Room, seat: int | None) -> LessonShown | None:
+def lesson_shown(room: Room, seat: int | None, offered: list[ChoiceShown]) -> LessonShown | None:
     """For the learner alone: what the coach asks for may be a secret of the hand."""
     coach = room.coach
     if coach is None or seat != LEARNER or room.open_book:
@@ -121,14 +133,14 @@ def lesson_shown(room: Room, seat: int | None) -> LessonShown | None:
         text=None if asked is None else coach.text,
         answer=coach.answer or None,
         target=target,
-        then=answers_asked(room, coach, target),
+        then=answers_asked(room, coach, target, offered),
         asleep={} if waits and not target else coach.asleep(),
         rival=room.seats[1].name,
     )
 
 
-def answers_asked(room: Room, coach: Coach, target: list[str]) -> list[Event]:
-    if not target or not any(choice.then for choice in choices(room, LEARNER) if choice.id in target):
+def answers_asked(room: Room, coach: Coach, target: list[str], offered: list[ChoiceShown]) -> list[Event]:
+    if not target or not any(choice.then for choice in offered if choice.id in target):
         return []
     return [Event(choice.key, choice.args) for choice in coach.then(room.match)]
 
@@ -150,12 +162,9 @@ def question(room: Room, seat: int | None, waiting: list[int]) -> Event | None:
 
 
 def choices(room: Room, seat: int) -> list[ChoiceShown]:
-    """Explained once for the answer to a choice and for all who hear of it live."""
-    if seat not in room.explained:
-        each = room.match.explain_all(seat)
-        harms = harms_of(room.match, seat, each)
-        room.explained[seat] = [choice_shown(*explained, harm) for explained, harm in zip(each, harms, strict=True)]
-    return room.explained[seat]
+    each = room.match.explain_all(seat)
+    harms = harms_of(room.match, seat, each)
+    return [choice_shown(*explained, harm) for explained, harm in zip(each, harms, strict=True)]
 
 
 def counsel(room: Room, seat: int | None) -> Advice | None:

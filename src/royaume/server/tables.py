@@ -69,6 +69,11 @@ class Tables:
                     place.room = await self.open(table)
                 yield place.room
 
+    def opened(self, table: str) -> Room | None:
+        """The room, if it is open: for who only looks, and at once. It changes only between one moment and the next."""
+        place = self.places.get(table)
+        return None if place is None else place.room
+
     @contextlib.contextmanager
     def using(self, table: str) -> Iterator[Place]:
         place = self.places.setdefault(table, Place(table))

@@ -13,7 +13,7 @@ from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer
-from royaume.server.types import ChapterAsked, Snapshot, StepAsked
+from royaume.server.types import ChapterAsked, StepAsked
 
 
 class Teaching:
@@ -24,12 +24,12 @@ class Teaching:
         self.playing = playing
         self.bots = bots
 
-    async def begin(self, table: str, token: str | None, asked: ChapterAsked) -> Done[Snapshot]:
+    async def begin(self, table: str, token: str | None, asked: ChapterAsked) -> Done:
         return await self.playing.change(
             table, token, asked, LEARNER, lambda room, asker: chapter_begun(room, asker, asked)
         )
 
-    async def do_step(self, table: str, token: str | None, asked: StepAsked) -> Done[Snapshot]:
+    async def do_step(self, table: str, token: str | None, asked: StepAsked) -> Done:
         """A bot is asked first where the coach has nothing to ask for."""
         number = await self.sound_choice(table, asked.version)
         return await self.playing.change(

@@ -157,6 +157,7 @@ class ChoiceAsked(Struct, frozen=True, forbid_unknown_fields=True):
     choice: Annotated[str, Meta(max_length=300)]
     seat: SeatNumber | None = None
     key: Key | None = None
+    screen: Annotated[Word, Meta(description="as in one's `watch`: it is not told again what the answer tells")] = ""
 
 
 class UndoAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -388,7 +389,7 @@ class Snapshot(Struct, frozen=True):
     reset: bool
     log: list[LogShown]
     moments: Annotated[list[MomentShown], Meta(description="of the last version, if it is news")]
-    chat: list[ChatLine]
+    chat: Annotated[list[ChatLine], Meta(description="what one has not got yet; none in the answer to a change")]
     scores: list[int]
     score_sheet: list[SheetLine]
     winners: list[int] | None
@@ -465,6 +466,7 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True):
     table: Word
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Version | None = None
+    said: Annotated[Version | None, Meta(description="the last line of the chat that one has")] = None
     seat: SeatNumber | None = None
     screen: Annotated[Word, Meta(description="a word of the client's own; a seat is then played at one screen")] = ""
     take: Annotated[bool, Meta(description="take the seat over from the screen that has it")] = False

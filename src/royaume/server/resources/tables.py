@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.background_tasks import BackgroundTask
@@ -12,7 +12,6 @@ from royaume.server import replay
 from royaume.server.playing import Done
 from royaume.server.resources import Asking, house_of, may_say, token_of
 from royaume.server.seats import seen_as
-from royaume.server.snapshot import snapshot
 from royaume.server.tables import asking
 from royaume.server.types import (
     ChapterAsked,
@@ -42,13 +41,12 @@ VersionQuery = Annotated[int, QueryParameter(ge=0, le=LATEST, description="the v
 Point = Annotated[int, PathParameter(ge=0, le=LATEST, description="after so many choices")]
 
 Seen = Response[Snapshot]
-S = TypeVar("S", bound=Snapshot)
 
 
-def done(request: Asking, table: str, done: Done[S]) -> Response[S]:
+def done(request: Asking, table: str, done: Done) -> Response[Any]:
     """Acknowledged first, then told to everybody."""
-    news = BackgroundTask(house_of(request).spread, table) if done.news else None
-    return Response(done.snapshot, background=news)
+    news = BackgroundTask(house_of(request).spread_version, table) if done.news else None
+    return Response(done.answer, background=news, media_type=MediaType.JSON)
 
 
 @post("/", opt={"rate": "tables"}, responses=may_say(400, 404, 413, 422))
@@ -60,14 +58,15 @@ async def make(request: Asking, data: JSONBody[TableAsked]) -> Response[TableMad
 
 
 @get("/{table:str}", opt={"rate": "snapshots"}, responses=may_say(400, 401, 403, 404, 422))
-async def look(request: Asking, table: TableId, seat: SeatQuery = None, since: SinceQuery = None) -> Snapshot:
+async def look(request: Asking, table: TableId, seat: SeatQuery = None, since: SinceQuery = None) -> Seen:
     """The table as one may know it."""
     house = house_of(request)
     async with house.tables.at(table) as room:
         asker = asking(room, token_of(request))
-        if room.bot_to_move() is not None:
-            house.bots.wake(table)
-        return snapshot(room, asker, seen_as(asker, seat, room.waiting), since, house.live.here(table))
+        house.bots.wake_at(room)
+        viewer = seen_as(asker, seat, room.waiting)
+        text: Any = house.shelf.snapshot(room, asker, viewer, since, house.live.here(table))
+        return Response(text, media_type=MediaType.JSON)
 
 
 @post("/{table:str}/join", status_code=200, opt={"rate": "changes"}, responses=CHANGING)

@@ -78,8 +78,9 @@ export const api = {
   /** A finished game after so many choices, as a seat knew it then, or as everybody did. */
   at: (table: string, n: number, seat: number | null) => ask<Snapshot>(`${at(table)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
   join: (table: string, token: string, name: string) => tell<SeatTaken>(`${at(table)}/join`, token, { name }),
-  choose: (table: string, token: string, version: number, choice: string, seat: number) =>
-    tell<Snapshot>(`${at(table)}/choices`, token, { version, choice, seat }),
+  /** What comes of it is told to that screen by the answer alone. */
+  choose: (table: string, token: string, version: number, choice: string, seat: number, screen: string) =>
+    tell<Snapshot>(`${at(table)}/choices`, token, { version, choice, seat, screen }),
   undo: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/undo`, token, { version }),
   resign: (table: string, token: string, seat: number, bot: string) =>
     tell<Snapshot>(`${at(table)}/resign`, token, { seat, bot }),

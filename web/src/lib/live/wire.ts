@@ -161,6 +161,8 @@ export interface ChoiceAsked {
   choice: string;
   seat?: number | null;
   key?: string | null;
+  /** as in one's `watch`: it is not told again what the answer tells */
+  screen?: string;
 }
 
 /** Take back one's last choice. */
@@ -379,6 +381,7 @@ export interface Snapshot {
   log: LogShown[];
   /** of the last version, if it is news */
   moments: MomentShown[];
+  /** what one has not got yet; none in the answer to a change */
   chat: ChatLine[];
   scores: number[];
   score_sheet: SheetLine[];
@@ -422,6 +425,7 @@ export interface SeatTaken {
   log: LogShown[];
   /** of the last version, if it is news */
   moments: MomentShown[];
+  /** what one has not got yet; none in the answer to a change */
   chat: ChatLine[];
   scores: number[];
   score_sheet: SheetLine[];
@@ -495,6 +499,8 @@ export interface Watch {
   table: string;
   token?: string | null;
   since?: number | null;
+  /** the last line of the chat that one has */
+  said?: number | null;
   seat?: number | null;
   /** a word of the client's own; a seat is then played at one screen */
   screen?: string;

@@ -106,7 +106,7 @@ export class TableState {
       () => ({
         table: this.table,
         ...(this.token ? { token: this.token } : {}),
-        ...(this.snapshot ? { since: this.snapshot.version } : {}),
+        ...(this.snapshot ? { since: this.snapshot.version, said: this.chat.at(-1)?.said ?? 0 } : {}),
         screen: this.#screen,
         take: this.#takes,
       }),
@@ -166,7 +166,7 @@ export class TableState {
   /** Where others choose at the same time, the game may have gone on, and a network may fail: what is offered still is chosen then. */
   async #submit(seen: Snapshot, choice: Choice, token: string): Promise<Snapshot> {
     try {
-      return await api.choose(this.table, token, seen.version, choice.id, seen.seat ?? 0);
+      return await api.choose(this.table, token, seen.version, choice.id, seen.seat ?? 0, this.#screen);
     } catch (error) {
       if (error instanceof ApiError && error.key !== 'version') throw error;
       const now = await this.#look(token);
