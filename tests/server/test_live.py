@@ -211,3 +211,51 @@ def test_bytes_that_are_no_text_do_no_harm(api: Api) -> None:
         assert line.hear()["error"]["key"] == "bad-request"
         line.watch(game.id)
         assert line.hear()["snapshot"]["version"] == 0
+
+
+def test_who_chose_is_told_by_the_answer_alone_and_nobody_else_misses_anything(api: Api) -> None:
+    game = api.make(TWO_PERSONS)
+    with api.live() as here, api.live() as there:
+        mine, other = Line(here), Line(there)
+        mine.watch(game.id, token=game.token, screen="laptop")
+        mine.hear_version(0)
+        other.watch(game.id)
+        other.hear_version(0)
+        answers = [game.choose(screen="laptop").json() for _ in range(2)]
+        assert [other.hear_version(version)["since"] for version in (1, 2)] == [0, 1]
+        game.choose()
+        heard = mine.hear()["snapshot"]
+    assert [answer["version"] for answer in answers] == [1, 2]
+    assert (heard["version"], heard["since"]) == (3, 2)
+
+
+def test_lines_of_the_chat_come_once(api: Api) -> None:
+    game = api.make(TWO_PERSONS)
+    for text in ("one", "two"):
+        game.post("chat", text=text, seat=0)
+    with api.live() as socket:
+        line = Line(socket)
+        line.watch(game.id)
+        assert [said["text"] for said in line.hear_version(0)["chat"]] == ["one", "two"]
+        game.post("chat", text="three", seat=0)
+        assert line.hear()["chat"]["text"] == "three"
+        assert game.choose().json()["chat"] == []
+        assert line.hear_version(1)["chat"] == []
+    with api.live() as socket:
+        line = Line(socket)
+        line.watch(game.id, since=1, said=2)
+        assert [said["text"] for said in line.hear_version(1)["chat"]] == ["three"]
+
+
+def test_more_spectators_than_are_told_at_once_all_hear_the_same(api: Api) -> None:
+    game = api.make(TWO_PERSONS)
+    with ExitStack() as stack:
+        lines = [Line(stack.enter_context(api.live())) for _ in range(40)]
+        for line in lines:
+            line.watch(game.id)
+            line.hear_version(0)
+        for version in (1, 2):
+            game.choose()
+            heard = [line.hear_version(version) for line in lines]
+            assert all(one == heard[0] for one in heard)
+            assert (heard[0]["since"], heard[0]["seat"]) == (version - 1, None)

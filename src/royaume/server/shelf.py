@@ -32,7 +32,7 @@ class Shelf:
         said: int | None = None,
     ) -> bytes:
         """What `snapshot` says, as JSON. It depends on the audience, on the log, and on what is no part of the log."""
-        audience = (asker.seats, seat, known_of(room, since), len(lines_after(room, said)))
+        audience = (asker, seat, known_of(room, since), len(lines_after(room, said)))
         key = (room.id, room.version, audience, here, room.chat[-1].said if room.chat else 0, room.rematch)
         text = self.texts.get(key)
         if text is None:
