@@ -39,6 +39,26 @@ class Resigned(Struct, frozen=True, tag="resigned", tag_field="what"):
     bot: str
 
 
+class Returned(Struct, frozen=True, tag="returned", tag_field="what"):
+    """Whoever holds the seat plays it again, instead of the bot."""
+
+    seat: int
+
+
+class Opened(Struct, frozen=True, tag="opened", tag_field="what"):
+    """The host gave a seat away anew: nobody holds it but the new invitation, whose hash is `holder`."""
+
+    seat: int
+    holder: str
+    salt: str
+
+
+class Watching(Struct, frozen=True, tag="watching", tag_field="what"):
+    """The host lets spectators look on, or not."""
+
+    allowed: bool
+
+
 class CarriedOver(Struct, frozen=True, tag="carried", tag_field="what"):
     """From here on newer rules: the table goes on from this state, and what came before cannot be taken back."""
 
@@ -55,7 +75,7 @@ class Taught(Struct, frozen=True, tag="taught", tag_field="what"):
     state: dict[str, Any] | None = None
 
 
-What = Joined | Chosen | Undone | Resigned | CarriedOver | Taught
+What = Joined | Chosen | Undone | Resigned | Returned | Opened | Watching | CarriedOver | Taught
 
 DECODER = msgspec.json.Decoder(What)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from royaume.server.bots import Bots
+from royaume.server.hosting import Hosting
 from royaume.server.live import Live
 from royaume.server.making import Making
 from royaume.server.playing import Playing
@@ -24,6 +25,7 @@ class House:
         self.bots = Bots(self.tables, self.live, workers)
         self.playing = Playing(self.tables, self.live, self.shelf)
         self.teaching = Teaching(self.tables, self.playing, self.bots)
+        self.hosting = Hosting(self.playing)
         self.making = Making(self.tables)
         self.talking = Talking(self.tables)
         self.suggesting = Suggesting(self.tables, self.bots)

@@ -53,14 +53,15 @@ class Making:
         self.making = asyncio.Lock()
         self.answers: OrderedDict[str, TableMade] = OrderedDict()
 
-    async def make(self, asked: TableAsked) -> TableMade:
+    async def make(self, asked: TableAsked, token: str | None = None) -> TableMade:
+        """The token is that of the game from which a table of "what if" goes on, where one is needed."""
         if asked.key is None:
-            return await self.add(asked)
+            return await self.add(asked, token)
         key, request = hashed(asked.key), fingerprint("make", None, asked)
         async with self.making:
             found = await self.tables.stored(self.tables.store.made_by, key)
             if found is None:
-                return self.remember(await self.add(asked, key, request))
+                return self.remember(await self.add(asked, token, key, request))
             check_same(found.request, request)
             return self.answers.get(found.id) or self.remember(await self.new_tokens(found.id))
 
@@ -71,8 +72,8 @@ class Making:
             self.answers.popitem(last=False)
         return answer
 
-    async def add(self, asked: TableAsked, key: str | None = None, request: str = "") -> TableMade:
-        dealt = await self.whatever_is_dealt(asked)
+    async def add(self, asked: TableAsked, token: str | None, key: str | None = None, request: str = "") -> TableMade:
+        dealt = await self.whatever_is_dealt(asked, token)
         seats = asked_seats(dealt, asked_of(dealt.lesson, asked.seats))
         if asked.origin is None:  # who plays on from an old game keeps its names
             check_distinct([seat.name for seat in seats if seat.kind != "open"])
@@ -86,11 +87,11 @@ class Making:
         await self.tables.stored(store.add_table, table, holders_of(tokens), entries, origin=dealt.origin)
         return answer_of(table.id, seats, tokens)
 
-    async def whatever_is_dealt(self, asked: TableAsked) -> Dealt:
+    async def whatever_is_dealt(self, asked: TableAsked, token: str | None) -> Dealt:
         if asked.lesson:
             check_alone(asked)
             return lesson_dealt(lessons.find(asked.lesson))
-        return self.dealt(asked) if asked.origin is None else await self.what_if(asked.origin, asked.seats)
+        return self.dealt(asked) if asked.origin is None else await self.what_if(asked.origin, asked.seats, token)
 
     def dealt(self, asked: TableAsked) -> Dealt:
         game = find(asked.game)
@@ -98,9 +99,9 @@ class Making:
         config = game.configure(players, tuple(asked.expansions), asked.solo, asked.setup, dict(asked.options))
         return Dealt(game, config.to_data(), secrets.token_hex(SEED_BYTES))
 
-    async def what_if(self, origin: FromAsked, seats: Sequence[SeatAsked]) -> Dealt:
+    async def what_if(self, origin: FromAsked, seats: Sequence[SeatAsked], token: str | None) -> Dealt:
         """One seat keeps what it knew: the first person's, unless another is named."""
-        room = await replay.room_at(self.tables, origin.table, origin.at)
+        room = await replay.room_at(self.tables, origin.table, token, origin.at)
         match = room.match
         persons = [number for number, seat in enumerate(seats) if seat.kind == "person"]
         knowing = origin.seat if origin.seat is not None else (*persons, 0)[0]
@@ -113,17 +114,16 @@ class Making:
     async def new_tokens(self, table: str) -> TableMade:
         """The answer was lost and cannot be told again, since tokens are not kept: the same seats get new ones.
 
-        A seat that somebody joined since is not given away a second time.
+        A seat that changed hands since is not given away a second time.
         """
         async with self.tables.at(table) as room:
             seats = [Seat(**seat) for seat in json.decode(room.stored.seats)]
-            joined = {number for number, seat in enumerate(seats) if seat.kind == "open" and room.seats[number] != seat}
-            seats = [room.seats[number] if number in joined else seat for number, seat in enumerate(seats)]
-            tokens = tokens_for(seats, joined)
+            tokens = tokens_for(seats, room.given)
             holders = holders_of(tokens)
             await self.tables.stored(self.tables.store.add_holders, table, holders)
             room.let_in(holders)
-            return answer_of(table, seats, tokens)
+            seated = [room.seats[number] if number in room.given else seat for number, seat in enumerate(seats)]
+            return answer_of(table, seated, tokens)
 
     async def rematch(self, table: str, token: str | None, asked: RematchAsked) -> tuple[TableMade, bool]:
         """The same seats, held by the same tokens; and whether there is news for everybody else."""
@@ -141,7 +141,8 @@ class Making:
 
     async def add_rematch(self, room: Room) -> str:
         config = room.match.config.to_data()
-        table = to_store(Dealt(room.match.game, config, secrets.token_hex(SEED_BYTES)), room.seats)
+        seats = [structs.replace(seat, host=number == room.host) for number, seat in enumerate(room.seats)]
+        table = to_store(Dealt(room.match.game, config, secrets.token_hex(SEED_BYTES)), seats)
         holders = [Holder(hashed, seats) for hashed, seats in room.holders.items() if seats]
         store = self.tables.store
         try:
@@ -232,7 +233,8 @@ def tokens_for(seats: Sequence[Seat], elsewhere: Container[int] = ()) -> dict[st
     """One for all persons at this screen, one for each seat to be given away."""
     persons = tuple(n for n, seat in enumerate(seats) if seat.kind == "person" and n not in elsewhere)
     tokens = {new_token(): persons} if persons else {}
-    return tokens | {new_token(): (number,) for number, seat in enumerate(seats) if seat.kind == "open"}
+    given_away = [number for number, seat in enumerate(seats) if seat.kind == "open" and number not in elsewhere]
+    return tokens | {new_token(): (number,) for number in given_away}
 
 
 def holders_of(tokens: dict[str, tuple[int, ...]]) -> list[Holder]:

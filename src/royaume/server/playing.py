@@ -24,13 +24,18 @@ from royaume.server.types import (
     ChoiceAsked,
     JoinAsked,
     ResignAsked,
+    ReturnAsked,
+    SeatGivenAsked,
     SeatTaken,
+    Snapshot,
+    SpectatorsAsked,
     StepAsked,
     UndoAsked,
 )
 from royaume.server.undoing import last_choice, why_no_undo
 
-Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked
+Hosted = ReturnAsked | SeatGivenAsked | SpectatorsAsked
+Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked | Hosted
 
 
 @dataclass(frozen=True)
@@ -105,9 +110,11 @@ class Playing:
     def taken(self, room: Room, what: What, invitation: str, seat: int | None) -> bytes:
         """As whoever holds the token that the invitation was exchanged for."""
         token = exchanged(invitation, what.salt if isinstance(what, Joined) else "")
+        return json.encode(SeatTaken(**structs.asdict(self.seen(room, token, seat)), token=token))
+
+    def seen(self, room: Room, token: str, seat: int | None) -> Snapshot:
         asker = asking(room, token)
-        seen = snapshot(room, asker, viewer_of(room, asker, seat), room.version - 1, self.live.here(room.id))
-        return json.encode(SeatTaken(**structs.asdict(seen), token=token))
+        return snapshot(room, asker, viewer_of(room, asker, seat), room.version - 1, self.live.here(room.id))
 
     def shown(self, room: Room, token: str | None, seat: int | None) -> bytes:
         """The answer to whoever made the last entry."""

@@ -19,40 +19,43 @@ from royaume.server.errors import Refused, refused
 from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR
 from royaume.server.snapshot import snapshot
-from royaume.server.tables import Tables
+from royaume.server.tables import Tables, asking
 from royaume.server.types import CoursePoint, Snapshot
 
 DICE_BITS = 60
 MOST_DEALS = 1000
 
 
-def check_open(room: Room) -> None:
+def check_open(room: Room, token: str | None) -> None:
+    """A finished game is open to all, unless its host let nobody look on."""
+    if room.private:
+        asking(room, token)
     if not room.open_book:
         raise Refused(422, "not-over", room.version)
 
 
-async def room_at(tables: Tables, table: str, choices: int) -> Room:
+async def room_at(tables: Tables, table: str, token: str | None, choices: int) -> Room:
     """The room of a finished game as it was after so many choices."""
     async with tables.at(table) as room:
-        check_open(room)
+        check_open(room, token)
         made = len(room.match.history)
         if choices > made:
             raise Refused(422, "no-such-point", room.version, at=choices, made=made)
     return await tables.looking_back(room, choices)
 
 
-async def look_back(tables: Tables, table: str, choices: int, seat: int | None) -> Snapshot:
+async def look_back(tables: Tables, table: str, token: str | None, choices: int, seat: int | None) -> Snapshot:
     """Everything is known now: one may look from any seat."""
-    room = await room_at(tables, table, choices)
+    room = await room_at(tables, table, token, choices)
     if seat is not None and seat >= room.match.seats:
         raise Refused(422, "no-such-seat", room.version, seat=seat + 1)
     return snapshot(room, SPECTATOR, seat, looking_back=True)
 
 
-async def course(tables: Tables, table: str) -> list[CoursePoint]:
+async def course(tables: Tables, table: str, token: str | None) -> list[CoursePoint]:
     """The turn and everybody's points after each choice, as if the game had ended there."""
     async with tables.at(table) as room:
-        check_open(room)
+        check_open(room, token)
         return await asyncio.to_thread(played_again, room.match)
 
 
@@ -65,10 +68,10 @@ def played_again(match: Match) -> list[CoursePoint]:
     return points
 
 
-async def record(tables: Tables, table: str) -> str:
+async def record(tables: Tables, table: str, token: str | None) -> str:
     """As the rules wrote it that made it."""
     async with tables.at(table) as room:
-        check_open(room)
+        check_open(room, token)
         if not room.by_older_rules:
             return room.match.to_text()
         kept = await tables.stored(tables.store.record, table)

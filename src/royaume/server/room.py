@@ -22,8 +22,19 @@ from royaume.kernel.shown import Args, Event, Suggestion
 from royaume.kernel.state import read_state
 from royaume.lessons import LESSONS
 from royaume.lessons.coach import Coach
-from royaume.server.entries import CarriedOver, Chosen, Joined, Resigned, Taught, Undone, What
-from royaume.server.seats import Seat, Sitting, sitting
+from royaume.server.entries import (
+    CarriedOver,
+    Chosen,
+    Joined,
+    Opened,
+    Resigned,
+    Returned,
+    Taught,
+    Undone,
+    Watching,
+    What,
+)
+from royaume.server.seats import Seat, Sitting, host_of, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import seal_of_table
 
@@ -54,6 +65,10 @@ class Room:
         self.seats = SEATS.decode(stored.seats)
         self.holders = {holder.hash: holder.seats for holder in holders}
         self.sitting = sitting(self.seats, self.holders)
+        self.host = host_of(self.seats)
+        self.given: set[int] = set()  # seats that changed hands since the table was made
+        self.revoked: set[str] = set()
+        self.private = False
         self.chat = list(lines)
         self.rematch = rematch
         self.coach: Coach | None = None
@@ -120,20 +135,35 @@ class Room:
                     self.teach(what, self.match)
             case Undone():
                 self.reset = entry.version
-            case Joined():
-                self.sit(what.seat, Seat("person", what.name))
-                self.hand_over(what.seat, what.holder)
-            case Resigned():
-                self.sit(what.seat, Seat("bot", self.seats[what.seat].name, what.bot))
             case CarriedOver():
                 self.carry_over(what, entry.version)
             case Taught():
                 self.begin_chapter(what, entry.version)
+            case _:
+                self.seat(what)
         self.version, self.seal = entry.version, entry.seal
         self.suggested = {}
         self.entries.append(entry)
         if entry.key is not None:
             self.by_key[entry.key] = entry
+
+    def seat(self, what: Joined | Resigned | Returned | Opened | Watching) -> None:
+        """Who sits where from now on, and who may look on."""
+        match what:
+            case Joined():
+                self.sit(what.seat, Seat("person", what.name))
+                self.hand_over(what.seat, what.holder)
+                self.given.add(what.seat)
+            case Resigned():
+                self.leave_to(what.seat, what.bot)
+            case Returned():
+                self.sit(what.seat, Seat("person", self.seats[what.seat].name))
+            case Opened():
+                self.revoke(what.seat)
+                self.hand_over(what.seat, what.holder)
+                self.sit(what.seat, Seat("open", f"P{what.seat + 1}"))
+            case Watching():
+                self.private = not what.allowed
 
     def play(self, what: Chosen, version: int) -> None:
         """A choice of older rules that cannot be made by these stops the table: nothing is made up."""
@@ -182,6 +212,20 @@ class Room:
     def sit(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
         self.match.names[number] = seat.name
+        self.sitting = sitting(self.seats, self.holders)
+
+    def leave_to(self, seat: int, bot: str) -> None:
+        """A person may come back; an invitation that nobody used is over."""
+        if self.seats[seat].kind == "open":
+            self.revoke(seat)
+        self.sit(seat, Seat("bot", self.seats[seat].name, bot))
+
+    def revoke(self, seat: int) -> None:
+        """Nobody holds the seat any more; who held nothing else is told why."""
+        held = {holder: seats for holder, seats in self.holders.items() if seat in seats}
+        self.holders |= {holder: tuple(s for s in seats if s != seat) for holder, seats in held.items()}
+        self.revoked |= held.keys()
+        self.given.add(seat)
         self.sitting = sitting(self.seats, self.holders)
 
     def let_in(self, holders: Sequence[Holder]) -> None:

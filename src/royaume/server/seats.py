@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -27,6 +27,7 @@ class Seat(Struct):
     kind: Kind
     name: str
     bot: str | None = None
+    host: bool = False
 
     @property
     def held(self) -> bool:
@@ -36,10 +37,12 @@ class Seat(Struct):
 
 @dataclass(frozen=True)
 class Asker:
-    """Whoever asks: the seats of the token, none for spectators."""
+    """Whoever asks: the seats of the token, none for spectators; those that a bot plays for it; whether it hosts."""
 
     hash: str | None = None
     seats: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
+    host: bool = False
 
 
 SPECTATOR = Asker()
@@ -78,6 +81,19 @@ def exchanged(invitation: str, salt: str) -> str:
     return urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
 
 
+def invitation(host: str, salt: str) -> str:
+    """The token for a seat that is given away anew: the host's retry gets the same."""
+    digest = sha256(f"royaume invitation {salt} {host}".encode("utf-8", "surrogatepass")).digest()
+    return urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
+
+
+def host_of(seats: Sequence[Seat]) -> int | None:
+    """Whoever made the table: the first person, unless it is said."""
+    said = [number for number, seat in enumerate(seats) if seat.host]
+    persons = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+    return next(iter(said + persons), None)
+
+
 def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
@@ -95,16 +111,24 @@ def token_in(authorization: str | None) -> str | None:
     return authorization[len(SCHEME) :].strip()
 
 
-def asker_of(token: str | None, holders: Mapping[str, tuple[int, ...]], seats: list[Seat]) -> Asker:
-    """A seat that a bot took over is no longer the token's."""
+def asker_of(
+    token: str | None,
+    holders: Mapping[str, tuple[int, ...]],
+    seats: list[Seat],
+    host: int | None = None,
+    revoked: Container[str] = (),
+) -> Asker:
+    """A seat that a bot took over is no longer the token's, but can be taken back."""
     if token is None:
         return SPECTATOR
     found = hashed(token)
     if found not in holders:
         raise Refused(401, "unknown-token")
     if not holders[found]:
-        raise Refused(401, "invitation-used")
-    return Asker(found, tuple(seat for seat in holders[found] if seats[seat].held))
+        raise Refused(401, "seat-revoked" if found in revoked else "invitation-used")
+    held = holders[found]
+    here = tuple(seat for seat in held if seats[seat].held)
+    return Asker(found, here, tuple(seat for seat in held if seat not in here), host in held)
 
 
 def seen_as(asker: Asker, wanted: int | None, waiting: list[int]) -> int | None:

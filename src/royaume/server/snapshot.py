@@ -87,6 +87,8 @@ def snapshot(
         origin=origin_shown(room),
         notice=notice_shown(room),
         lesson=lesson_shown(room, seat, offered) if not looking_back else None,
+        host=asker.host and not room.open_book,
+        spectators=not room.private,
     )
 
 
@@ -153,7 +155,8 @@ def config_shown(room: Room) -> ConfigShown:
 def seat_shown(room: Room, number: int, asker: Asker, here: Set[int]) -> SeatShown:
     seat = room.seats[number]
     present = number in here or seat.kind in ("bot", "rules")
-    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, present)
+    back = number in asker.away and not room.open_book
+    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, present, back)
 
 
 def question(room: Room, seat: int | None, waiting: list[int]) -> Event | None:

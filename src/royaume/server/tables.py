@@ -202,7 +202,9 @@ def is_due(room: Room, what: What) -> bool:
 
 def asking(room: Room, token: str | None) -> Asker:
     try:
-        return asker_of(token, room.holders, room.seats)
+        if token is None and room.private:
+            raise Refused(403, "no-spectators")
+        return asker_of(token, room.holders, room.seats, room.host, room.revoked)
     except Refused as error:
         error.version = room.version
         raise

@@ -190,6 +190,29 @@ class ResignAsked(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None
 
 
+class ReturnAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat back from the bot that plays for one, by default the first such."""
+
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class SeatGivenAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host gives a seat to a bot, or to whoever gets the new invitation."""
+
+    seat: SeatNumber
+    to: Literal["open", "bot"]
+    bot: Word = "greedy"
+    key: Key | None = None
+
+
+class SpectatorsAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host lets spectators look on, or not."""
+
+    allowed: bool
+    key: Key | None = None
+
+
 class ChatAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Something to say."""
 
@@ -266,6 +289,7 @@ class SeatShown(Struct, frozen=True):
     bot: str | None
     mine: bool
     here: bool
+    back: Annotated[bool, Meta(description="a bot plays it for this token, which may take it back")]
 
 
 class AnswerShown(Struct, frozen=True):
@@ -402,12 +426,20 @@ class Snapshot(Struct, frozen=True):
     origin: OriginShown | None
     notice: ErrorShown | None
     lesson: Annotated[LessonShown | None, Meta(description="for the learner")]
+    host: Annotated[bool, Meta(description="whether this token says who sits where")]
+    spectators: Annotated[bool, Meta(description="whether others may look on")]
 
 
 class SeatTaken(Snapshot, frozen=True):
     """The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more."""
 
     token: str
+
+
+class SeatGiven(Snapshot, frozen=True):
+    """The snapshot for the host. `invitation` is the token to be given away, where the seat is open now."""
+
+    invitation: str | None
 
 
 class TableKey(Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,9 +21,13 @@ from royaume.server.types import (
     JoinAsked,
     RematchAsked,
     ResignAsked,
+    ReturnAsked,
     Said,
+    SeatGiven,
+    SeatGivenAsked,
     SeatTaken,
     Snapshot,
+    SpectatorsAsked,
     StepAsked,
     SuggestionShown,
     TableAsked,
@@ -49,11 +53,11 @@ def done(request: Asking, table: str, done: Done) -> Response[Any]:
     return Response(done.answer, background=news, media_type=MediaType.JSON)
 
 
-@post("/", opt={"rate": "tables"}, responses=may_say(400, 404, 413, 422))
+@post("/", opt={"rate": "tables"}, responses=may_say(400, 401, 404, 413, 422))
 async def make(request: Asking, data: JSONBody[TableAsked]) -> Response[TableMade]:
     """A new table; what is not said is filled in."""
     house = house_of(request)
-    made = await house.making.make(data)
+    made = await house.making.make(data, token_of(request))
     return Response(made, background=BackgroundTask(house.spread, made.table))
 
 
@@ -95,6 +99,26 @@ async def resign(request: Asking, table: TableId, data: JSONBody[ResignAsked], s
     return done(request, table, await house_of(request).playing.resign(table, token_of(request), data, seat))
 
 
+@post("/{table:str}/return", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
+async def come_back(request: Asking, table: TableId, data: JSONBody[ReturnAsked], seat: SeatQuery = None) -> Seen:
+    """Take the seat back from the bot that plays for one."""
+    return done(request, table, await house_of(request).hosting.come_back(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/seats", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
+async def give(
+    request: Asking, table: TableId, data: JSONBody[SeatGivenAsked], seat: SeatQuery = None
+) -> Response[SeatGiven]:
+    """The host gives a seat to a bot, or to whoever gets the new invitation; who held it loses it to that."""
+    return done(request, table, await house_of(request).hosting.give(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/spectators", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
+async def allow(request: Asking, table: TableId, data: JSONBody[SpectatorsAsked], seat: SeatQuery = None) -> Seen:
+    """The host lets spectators look on, or not."""
+    return done(request, table, await house_of(request).hosting.allow(table, token_of(request), data, seat))
+
+
 @post("/{table:str}/lesson", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
 async def begin_chapter(request: Asking, table: TableId, data: JSONBody[ChapterAsked]) -> Seen:
     """Lay out the table for a chapter of the lesson."""
@@ -129,22 +153,22 @@ async def rematch(request: Asking, table: TableId, data: JSONBody[RematchAsked])
     return Response(made, background=BackgroundTask(house.spread, table) if news else None)
 
 
-@get("/{table:str}/at/{point:int}", opt={"rate": "snapshots"}, responses=may_say(400, 404, 422))
+@get("/{table:str}/at/{point:int}", opt={"rate": "snapshots"}, responses=may_say(400, 401, 404, 422))
 async def look_back(request: Asking, table: TableId, point: Point, seat: SeatQuery = None) -> Snapshot:
     """A finished game after so many choices, from any seat."""
-    return await replay.look_back(house_of(request).tables, table, point, seat)
+    return await replay.look_back(house_of(request).tables, table, token_of(request), point, seat)
 
 
-@get("/{table:str}/course", opt={"rate": "snapshots"}, responses=may_say(400, 404, 422))
+@get("/{table:str}/course", opt={"rate": "snapshots"}, responses=may_say(400, 401, 404, 422))
 async def course(request: Asking, table: TableId) -> list[CoursePoint]:
     """A finished game choice by choice: the turn and everybody's points, from before the first choice on."""
-    return await replay.course(house_of(request).tables, table)
+    return await replay.course(house_of(request).tables, table, token_of(request))
 
 
-@get("/{table:str}/record", media_type=MediaType.TEXT, opt={"rate": "snapshots"}, responses=may_say(400, 404, 422))
+@get("/{table:str}/record", media_type=MediaType.TEXT, opt={"rate": "snapshots"}, responses=may_say(400, 401, 404, 422))
 async def record(request: Asking, table: TableId) -> str:
     """The record of a finished game."""
-    return await replay.record(house_of(request).tables, table)
+    return await replay.record(house_of(request).tables, table, token_of(request))
 
 
 ROUTER = Router(
@@ -156,6 +180,9 @@ ROUTER = Router(
         choose,
         undo,
         resign,
+        come_back,
+        give,
+        allow,
         suggest,
         begin_chapter,
         do_step,

@@ -191,6 +191,26 @@ export interface ResignAsked {
   key?: string | null;
 }
 
+/** Take a seat back from the bot that plays for one, by default the first such. */
+export interface ReturnAsked {
+  seat?: number | null;
+  key?: string | null;
+}
+
+/** The host gives a seat to a bot, or to whoever gets the new invitation. */
+export interface SeatGivenAsked {
+  seat: number;
+  to: 'open' | 'bot';
+  bot?: string;
+  key?: string | null;
+}
+
+/** The host lets spectators look on, or not. */
+export interface SpectatorsAsked {
+  allowed: boolean;
+  key?: string | null;
+}
+
 /** Something to say. */
 export interface ChatAsked {
   text: string;
@@ -257,6 +277,8 @@ export interface SeatShown {
   bot: string | null;
   mine: boolean;
   here: boolean;
+  /** a bot plays it for this token, which may take it back */
+  back: boolean;
 }
 
 /** An answer to the question that follows a choice, with what it brings about in turn. */
@@ -398,6 +420,10 @@ export interface Snapshot {
   notice: ErrorShown | null;
   /** for the learner */
   lesson: LessonShown | null;
+  /** whether this token says who sits where */
+  host: boolean;
+  /** whether others may look on */
+  spectators: boolean;
 }
 
 /** The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more. */
@@ -442,7 +468,60 @@ export interface SeatTaken {
   notice: ErrorShown | null;
   /** for the learner */
   lesson: LessonShown | null;
+  /** whether this token says who sits where */
+  host: boolean;
+  /** whether others may look on */
+  spectators: boolean;
   token: string;
+}
+
+/** The snapshot for the host. `invitation` is the token to be given away, where the seat is open now. */
+export interface SeatGiven {
+  table: string;
+  game: string;
+  version: number;
+  config: ConfigShown;
+  seats: SeatShown[];
+  seat: number | null;
+  started: boolean;
+  over: boolean;
+  turn: number;
+  active: number;
+  to_move: number | null;
+  waiting: number[];
+  question: Event | null;
+  choices: ChoiceShown[];
+  /** what that seat should mind, `{game}-counsel-{key}` */
+  counsel: Advice | null;
+  undo: UndoShown;
+  view: ArchitectsView | MajestyView | ViscountsView;
+  since: number;
+  reset: boolean;
+  log: LogShown[];
+  /** of the last version, if it is news */
+  moments: MomentShown[];
+  /** what one has not got yet; none in the answer to a change */
+  chat: ChatLine[];
+  scores: number[];
+  score_sheet: SheetLine[];
+  winners: number[] | null;
+  ending: string | null;
+  commitment: string;
+  seed: string | null;
+  choices_made: number;
+  /** the table of the rematch, once somebody asked for one */
+  rematch: string | null;
+  /** a record to replay, at which nobody sits */
+  imported: boolean;
+  origin: OriginShown | null;
+  notice: ErrorShown | null;
+  /** for the learner */
+  lesson: LessonShown | null;
+  /** whether this token says who sits where */
+  host: boolean;
+  /** whether others may look on */
+  spectators: boolean;
+  invitation: string | null;
 }
 
 /** A table and the token that holds one's seats there. */
