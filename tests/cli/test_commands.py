@@ -7,16 +7,12 @@ does the same is tested once for each way to end.
 import json
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
-from subprocess import CompletedProcess
-from unittest.mock import patch
 
 import pytest
 
+from commanded import royaume
 from royaume import from_data, new
-from royaume.cli import main
-from royaume.cli.common import Speech, choose_language, system_language
+from royaume.cli.common import choose_language
 from royaume.cli.record import load_or_retell
 from royaume.games import GAMES
 from server.toll import TO_2, toll
@@ -25,21 +21,6 @@ from server.toll import TO_2, toll
 def in_a_process(*arguments, stdin=""):
     command = [sys.executable, "-m", "royaume", *arguments]
     return subprocess.run(command, capture_output=True, text=True, input=stdin, check=False, encoding="utf-8")
-
-
-def royaume(*arguments, stdin=""):
-    """The command as it begins in a new process, without the process."""
-    out, err = StringIO(), StringIO()
-    Speech.language = system_language()
-    with (
-        patch.object(sys, "argv", ["royaume", *arguments]),
-        patch.object(sys, "stdin", StringIO(stdin)),
-        redirect_stdout(out),
-        redirect_stderr(err),
-        pytest.raises(SystemExit) as ended,
-    ):
-        main.run()
-    return CompletedProcess(arguments, ended.value.code, out.getvalue(), err.getvalue())
 
 
 def answer(*arguments):

@@ -30,9 +30,9 @@ def allowed(seen: Json) -> list[str]:
 class Api:
     """Requests to one server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, http: httpx.Client | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = http or httpx.Client(base_url=url, timeout=PATIENCE)
 
     def __enter__(self) -> Api:
         return self
@@ -72,6 +72,10 @@ class Game:
         self.id: str = made["table"]
         self.token: str | None = made["token"]
         self.path = f"/api/tables/{self.id}"
+
+    def at(self, api: Api) -> Game:
+        """The same table, asked of another server."""
+        return Game(api, self.made)
 
     def token_of(self, seat: int) -> str:
         return str(self.made["seats"][seat]["token"])

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from royaume.cli import bench, cards, games, play, record, serve, simulate
+from royaume.cli import bench, cards, games, keeping, play, record, serve, simulate
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
 from royaume.kernel.errors import BadInput
 
@@ -19,6 +19,9 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("check")(keeping.check)
+app.command("backup")(keeping.backup)
+app.command("restore")(keeping.restore)
 app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
 app.command("replay")(record.replay)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+
 from royaume.server.bots import Bots
+from royaume.server.errors import Refused
 from royaume.server.hosting import Hosting
 from royaume.server.live import Live
 from royaume.server.making import Making
@@ -13,6 +17,8 @@ from royaume.server.suggesting import Suggesting
 from royaume.server.tables import Tables
 from royaume.server.talking import Talking
 from royaume.server.teaching import Teaching
+
+LOOK_EVERY = 1  # seconds
 
 
 class House:
@@ -29,6 +35,16 @@ class House:
         self.making = Making(self.tables)
         self.talking = Talking(self.tables)
         self.suggesting = Suggesting(self.tables, self.bots)
+        self.noticing = asyncio.create_task(self.notice_what_others_write())
+
+    async def notice_what_others_write(self) -> None:
+        """After tables were brought back from a copy, everybody sees them as they are now."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with contextlib.suppress(Refused):
+                if await self.tables.stored(self.tables.store.changed_elsewhere):
+                    self.tables.forget_all()
+                    self.live.changed_everywhere()
 
     async def spread(self, table: str) -> None:
         """After the answer: everybody is told, and bots go on."""
@@ -48,6 +64,7 @@ class House:
         self.live.said(table, line)
 
     async def close(self) -> None:
+        self.noticing.cancel()
         await self.suggesting.close()
         await self.bots.close()
         self.tables.close()

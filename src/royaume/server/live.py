@@ -117,6 +117,10 @@ class Live:
             watcher.stale = watcher.stale or watcher.sent != version
         self.tell(table)
 
+    def changed_everywhere(self) -> None:
+        for table in self.gatherings:
+            self.changed(table)
+
     def said(self, table: str, line: Line) -> None:
         text = msgspec.json.encode({"chat": chat_line(line)}).decode()
         for watcher in self.at(table):
@@ -227,8 +231,12 @@ class Live:
         room = self.tables.opened(watch.table)
         if room is not None:
             return self.seen(room, watcher, watch)
-        async with self.tables.at(watch.table) as room:
-            return self.seen(room, watcher, watch) if watcher.watch is watch else None
+        try:
+            async with self.tables.at(watch.table) as room:
+                return self.seen(room, watcher, watch) if watcher.watch is watch else None
+        except Refused as error:  # it cannot be opened any more
+            self.leave(watcher)
+            return told_refusal(error)
 
     def seen(self, room: Room, watcher: Watcher, watch: Watch) -> str:
         try:

@@ -18,10 +18,12 @@ from royaume.server.connections import Connections, ConnectionsConfig
 from royaume.server.limits import Limits
 from royaume.server.logs import spare_the_log
 from royaume.server.reach import EVERYWHERE, Served, address
+from royaume.server.store.alone import Alone
 from royaume.server.store.sqlite import SqliteStore
 from royaume.texts import say
 
 LONGEST_GOODBYE = 3
+LAST_PORT = 65_535
 LARGEST_MESSAGE = 64_000
 AT_ONCE = 32  # accepted before anybody looks whether there is room
 QUEUE = 2048
@@ -42,6 +44,7 @@ def serve(
     listener = listening(host, port)
     served = Served(host, int(listener.getsockname()[1]))
     page = address("localhost" if host in EVERYWHERE else host, served.port)
+    alone = Alone(data, page)
     config = ConnectionsConfig(
         make_app(SqliteStore(data), workers, served, limits),
         Connections(limits),
@@ -59,6 +62,7 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         AnnouncedServer(config, ready, page if open_browser else "").run(sockets=[listener])
+    alone.release()
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -90,12 +94,14 @@ class AnnouncedServer(uvicorn.Server):
 
 def listening(host: str, port: int) -> socket.socket:
     """Bound before anything else is started, so that a taken port is said at once."""
+    if not 0 <= port <= LAST_PORT:
+        raise BadInput("port", port=str(port), last=str(LAST_PORT))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         listener.bind(address)
-    except (OSError, OverflowError) as error:
-        raise BadInput("address", host=host, port=port, reason=str(error)) from None
+    except OSError as error:
+        raise BadInput("address", host=host, port=str(port), reason=str(error)) from None
     return listener

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from time import monotonic
 from typing import ParamSpec, TypeVar
 
 from msgspec import json
@@ -24,6 +25,7 @@ from royaume.server.store.sealing import is_as_said
 MOST_LINES = 100
 MOST_ROOMS = 300
 KEPT_EVERY = 20
+TRIED_EVERY = 1.0  # seconds
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,6 +47,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.places: OrderedDict[str, Place] = OrderedDict()
+        self.written = -TRIED_EVERY
         self.one_thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
     async def stored(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -142,6 +145,16 @@ class Tables:
         room = await self.open(table)
         self.places[table].room = room
         return room
+
+    async def try_to_write(self) -> None:
+        """Refused where nothing can be written; tried again only after a while, since it takes the disk's time."""
+        if monotonic() - self.written > TRIED_EVERY:
+            await self.stored(self.store.try_to_write)
+            self.written = monotonic()
+
+    def forget_all(self) -> None:
+        for table in self.places:
+            self.forget(table)
 
     def forget(self, table: str) -> None:
         if table in self.places:

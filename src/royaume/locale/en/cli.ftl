@@ -39,6 +39,19 @@ cli-total = Total
 cli-retold = Made by rules { $theirs }, told by rules { $ours }: { $made } of { $every } choices can be made again. Whether it went like this cannot be checked.
 cli-verified = Verified: shuffles, { $choices } choices and final state agree. Commitment { $commitment }
 cli-verified-from-position = From a given position: { $choices } choices and final state agree with it. How the cards came to lie there, and every shuffle, cannot be checked.
+cli-checking = Checking
+cli-sound = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }: everything is as it was written, and every game can be played again.
+cli-damage = Table { $table } is damaged ({ $what }); its log is sound up to version { $sound }.
+cli-damage-file = The file itself is damaged: { $what }
+cli-backed-up = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } copied to { $file }
+cli-restored = Brought back from { $file }.
+cli-restored-kept = What was there before is in { $kept }.
 cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->
         [0] {""}
        *[other] , p. { $page }

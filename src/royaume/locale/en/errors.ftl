@@ -28,6 +28,10 @@ error-player-name = { $name } cannot be a player's name: 1 to { $most } printabl
 
 error-file-missing = { $file }: there is no such file.
 error-file-unreadable = { $file }: cannot be read ({ $reason }).
+error-file-exists = { $file } is there already: choose another name, nothing is overwritten.
+error-file-unwritable = { $file }: cannot be written ({ $reason }).
+error-not-in-copy = There is no table { $table } in this copy.
+error-table-in-the-way = Table { $table } cannot be brought back alone: another table has taken its place (a rematch, or the same request again).
 error-in-file = { $file }: { $reason }
 error-file-not-text = { $file }: this is not a text file in UTF-8.
 

@@ -3,6 +3,8 @@
 server-ready = Royaume is served at { $address } (games in { $folder }). Ctrl-C ends it.
 
 error-address = Cannot listen at { $host }, port { $port } ({ $reason }). Is another server running there? Choose another --port.
+error-port = There is no port { $port }: ports are numbered from 0 to { $last }. Choose another --port.
+error-folder-in-use = { $folder } belongs to a server that is running ({ $page }). One folder, one server: open its page, stop it, or choose another --data.
 error-data-folder = { $folder }: games cannot be stored there ({ $reason }).
 error-data-format = { $file }: games stored in format { $theirs }; this version reads format { $ours }.
 

@@ -39,6 +39,19 @@ cli-total = Total
 cli-retold = Partie jouée selon les règles { $theirs }, racontée selon les règles { $ours } : { $made } choix sur { $every } peuvent être refaits. Impossible de vérifier que tout s’est passé ainsi.
 cli-verified = Vérifié : mélanges, { $choices } choix et état final concordent. Engagement { $commitment }
 cli-verified-from-position = À partir d’une position donnée : { $choices } choix et état final concordent avec elle. Comment les cartes y sont arrivées, et chaque mélange, cela ne peut pas être vérifié.
+cli-checking = Vérification
+cli-sound = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } : tout est tel qu'il a été écrit, et chaque partie peut être rejouée.
+cli-damage = La table { $table } est endommagée ({ $what }) ; son journal est sain jusqu'à la version { $sound }.
+cli-damage-file = Le fichier lui-même est endommagé : { $what }
+cli-backed-up = { $tables ->
+        [one] 1 table copiée
+       *[other] { $tables } tables copiées
+    } dans { $file }
+cli-restored = Rétabli depuis { $file }.
+cli-restored-kept = Ce qui s'y trouvait auparavant est dans { $kept }.
 cli-why = { $reason } (livret, « { $heading } »{ $page ->
         [0] {""}
        *[other] , p. { $page }

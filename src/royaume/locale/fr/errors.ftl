@@ -28,6 +28,10 @@ error-player-name = { $name } ne peut pas être un nom de joueur : 1 à { $most 
 
 error-file-missing = { $file } : ce fichier n'existe pas.
 error-file-unreadable = { $file } : lecture impossible ({ $reason }).
+error-file-exists = { $file } existe déjà : choisissez un autre nom, rien n'est écrasé.
+error-file-unwritable = { $file } : écriture impossible ({ $reason }).
+error-not-in-copy = Il n'y a pas de table { $table } dans cette copie.
+error-table-in-the-way = La table { $table } ne peut pas être rétablie seule : une autre table a pris sa place (une revanche, ou la même demande répétée).
 error-in-file = { $file } : { $reason }
 error-file-not-text = { $file } : ce n'est pas un fichier texte en UTF-8.
 

@@ -3,6 +3,8 @@
 server-ready = Royaume est servi à l'adresse { $address } (parties dans { $folder }). Ctrl-C l'arrête.
 
 error-address = Impossible d'écouter sur { $host }, port { $port } ({ $reason }). Un autre serveur y est-il déjà ? Choisissez un autre --port.
+error-port = Il n'y a pas de port { $port } : les ports vont de 0 à { $last }. Choisissez un autre --port.
+error-folder-in-use = { $folder } appartient à un serveur qui tourne ({ $page }). Un dossier, un serveur : ouvrez sa page, arrêtez-le ou choisissez un autre --data.
 error-data-folder = { $folder } : les parties ne peuvent pas y être enregistrées ({ $reason }).
 error-data-format = { $file } : parties enregistrées au format { $theirs } ; cette version lit le format { $ours }.
 
@@ -11,7 +13,7 @@ error-not-found = Il n'y a rien à cette adresse.
 error-method = Cette adresse ne répond pas à ce genre de demande.
 error-other-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner peut l'autoriser : royaume serve --allow-host { $host }
 error-other-origin = Cette demande vient d'une page de { $origin }, et non de ce serveur. Qui le fait tourner peut autoriser ce nom avec --allow-host.
-error-content-type = La demande doit être envoyée en JSON (Content-Type: application/json).
+error-content-type = La demande doit être envoyée en JSON (en-tête Content-Type, valeur application/json).
 error-too-fast = Cela fait beaucoup d'un coup. Patientez { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes

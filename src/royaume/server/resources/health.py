@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from litestar import get
+from litestar.datastructures import State
 
 from royaume.server.types import Health
 
@@ -21,6 +22,7 @@ def our_version() -> str:
 
 
 @get("/health", tags=["health"])
-async def health() -> Health:
-    """Up, and which version."""
+async def health(state: State) -> Health:
+    """Up, able to write, and which version."""
+    await state.house.tables.try_to_write()
     return Health("ok", our_version())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
@@ -25,6 +24,7 @@ from royaume.server.store import (
     Taken,
 )
 from royaume.server.store.database import Database
+from royaume.server.store.folder import FILE, make_private
 from royaume.server.store.schema import BRINGS, FORMAT, SEALED_SINCE, bring_up_to_date
 from royaume.server.store.sealing import (
     seal_of_entry,
@@ -36,21 +36,19 @@ from royaume.server.store.sealing import (
 )
 from royaume.server.store.witness import Witness
 
-FILE = "royaume.sqlite3"
 ALL = -1
-FOR_NOBODY_ELSE = 0o700  # whoever reads the seeds knows all hands
 
 
 class SqliteStore:
     """One connection, used by one thread at a time."""
 
-    def __init__(self, folder: Path, read_only: bool = False) -> None:
+    def __init__(self, folder: Path, read_only: bool = False, file: str = FILE) -> None:
         """Opened only to be read, a store neither changes the file nor needs to be alone with it."""
         self.witness: Witness | None = None
         try:
             if read_only:
-                self.db = Database(folder / FILE, read_only=True)
-                self.check_format(folder / FILE, (FORMAT,))
+                self.db = Database(folder / file, read_only=True)
+                self.check_format(folder / file, (FORMAT,))
             else:
                 make_private(folder)
                 self.db = Database(folder / FILE)
@@ -280,12 +278,3 @@ class SqliteStore:
         self.db.close()
         if self.witness is not None:
             self.witness.close()
-
-
-def make_private(folder: Path) -> None:
-    """A folder that holds other things as well keeps its rights; the file in it is private all the same."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / FILE
-    if file.exists() or not any(folder.iterdir()):
-        folder.chmod(FOR_NOBODY_ELSE)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))

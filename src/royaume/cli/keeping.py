@@ -1,0 +1,90 @@
+"""`royaume check`, `royaume backup` and `royaume restore`: what is stored, also while a server runs."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from msgspec import to_builtins
+
+from royaume.cli.common import (
+    CHECK_FAILED,
+    JsonOption,
+    LangOption,
+    choose_language,
+    complain_in_words,
+    out,
+    print_json,
+    progress_bar,
+    tr,
+)
+from royaume.cli.serve import DataOption, user_data_folder
+
+if TYPE_CHECKING:
+    from royaume.server.checking import Finding
+
+
+def check(data: DataOption = None, as_json: JsonOption = False, lang: LangOption = "") -> None:
+    """Whether everything stored is as it was written and can be played; exit code 1 if not."""
+    from royaume.server import checking  # here: other commands need no server
+    from royaume.server.store.sqlite import SqliteStore
+
+    choose_language(lang)
+    folder = data or user_data_folder()
+    store = SqliteStore(folder, read_only=True)
+    found = checking.check_file(store)
+    tables = store.names()
+    with progress_bar(as_json) as bar:
+        for table in bar.track(tables, description=tr("cli-checking")):
+            found += checking.check_table(store, table, checking.EVERYTHING)
+    store.close()
+    if as_json:
+        print_json({"tables": len(tables), "damage": to_builtins(found)})
+    elif not found:
+        out.print(tr("cli-sound", tables=len(tables)))
+    stop_if_damaged(found, as_json)
+
+
+def stop_if_damaged(found: list[Finding], silent: bool = False) -> None:
+    for finding in [] if silent else found:
+        key = "cli-damage" if finding.table else "cli-damage-file"
+        complain_in_words(tr(key, table=finding.table, what=finding.what, sound=finding.sound))
+    if found:
+        raise typer.Exit(CHECK_FAILED)
+
+
+def backup(
+    file: Annotated[Path | None, typer.Argument(help="The file to write; by default one with the date here.")] = None,
+    data: DataOption = None,
+    lang: LangOption = "",
+) -> None:
+    """Copy everything stored into one file; exit code 1 if some of it is damaged."""
+    from royaume.server import checking
+    from royaume.server.store.copies import back_up
+    from royaume.server.store.sqlite import SqliteStore
+
+    choose_language(lang)
+    to = file or Path(f"royaume-{datetime.now():%Y-%m-%dT%H%M%S}.backup")
+    back_up(data or user_data_folder(), to)
+    copy = SqliteStore(to.parent, read_only=True, file=to.name)
+    tables = copy.names()
+    out.print(tr("cli-backed-up", file=str(to), tables=len(tables)))
+    stop_if_damaged([finding for table in tables for finding in checking.check_table(copy, table, checking.SEALS)])
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `royaume backup` wrote.")],
+    table: Annotated[str, typer.Option("--table", help="Only this table.")] = "",
+    data: DataOption = None,
+    lang: LangOption = "",
+) -> None:
+    """Bring everything back, or one table, from a copy; what is there now is kept beside it."""
+    from royaume.server.store.copies import bring_back
+
+    choose_language(lang)
+    kept = bring_back(file, data or user_data_folder(), table)
+    out.print(tr("cli-restored", file=str(file)))
+    if kept is not None:
+        out.print(tr("cli-restored-kept", kept=str(kept)))

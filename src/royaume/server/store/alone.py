@@ -1,0 +1,45 @@
+"""One server for one folder: two would each believe that their tables are the only ones."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from royaume.kernel.errors import BadInput
+from royaume.server.store.folder import make_private
+
+FILE = "royaume.lock"
+
+
+class Alone:
+    """Held as long as the server runs; whoever comes second is told where the first one is.
+
+    The lock is that of a small SQLite file: it goes with the process, however that ends.
+    """
+
+    def __init__(self, folder: Path, page: str) -> None:
+        try:
+            make_private(folder)
+            self.db = sqlite3.connect(folder / FILE, isolation_level=None, timeout=0)
+        except (OSError, sqlite3.Error) as error:
+            raise BadInput("data-folder", folder=str(folder), reason=str(error)) from None
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            self.db.execute("CREATE TABLE IF NOT EXISTS server (id INTEGER PRIMARY KEY, page TEXT NOT NULL)")
+            self.db.execute("INSERT OR REPLACE INTO server VALUES (1, ?)", (page,))
+            self.db.execute("COMMIT")
+            self.db.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            page = self.page_of_the_other()
+            self.db.close()
+            raise BadInput("folder-in-use", folder=str(folder), page=page) from None
+
+    def page_of_the_other(self) -> str:
+        try:
+            row = self.db.execute("SELECT page FROM server").fetchone()
+        except sqlite3.Error:
+            row = None
+        return "" if row is None else str(row[0])
+
+    def release(self) -> None:
+        self.db.close()

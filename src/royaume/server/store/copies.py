@@ -1,0 +1,123 @@
+"""Copies of everything that is kept, made and brought back while a server may be running."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+from royaume.kernel.errors import BadInput
+from royaume.server.store import Failed, NoRoom, Taken
+from royaume.server.store.alone import Alone
+from royaume.server.store.database import Database
+from royaume.server.store.folder import FILE
+from royaume.server.store.sqlite import SqliteStore
+from royaume.server.store.witness import ALL as EVERY_TABLE
+from royaume.server.store.witness import Witness
+
+# children before what they belong to
+PARTS = ("entries", "holders", "lines", "states", "records", "origins", "heads")
+
+
+def back_up(folder: Path, to: Path) -> None:
+    """One file with everything, as it was at one moment; what was there is not overwritten."""
+    if to.exists():
+        raise BadInput("file-exists", file=str(to))
+    if not (folder / FILE).exists():
+        raise BadInput("file-missing", file=str(folder / FILE))
+    part = to.with_name(to.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        copy_whole(Database(folder / FILE, read_only=True), Database(part))
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.rename(to)
+    except (OSError, Failed, NoRoom) as error:
+        part.unlink(missing_ok=True)
+        raise BadInput("file-unwritable", file=str(to), reason=str(error)) from None
+
+
+def copy_whole(source: Database, target: Database) -> None:
+    """In one step, so that whoever writes meanwhile does not make it begin again."""
+    try:
+        source.db.backup(target.db)
+        if target.row("PRAGMA journal_mode") != ("wal",):
+            target.write("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise Failed(str(error)) from None
+    finally:
+        source.close()
+        target.close()
+
+
+def bring_back(file: Path, folder: Path, table: str = "") -> Path | None:
+    """Everything, or one table, as it is in a copy. What was there before is kept in the folder that is returned."""
+    if not file.exists():
+        raise BadInput("file-missing", file=str(file))
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="restoring-", dir=folder) as room:
+        shutil.copyfile(file, Path(room) / FILE)
+        SqliteStore(Path(room)).close()  # of an older format it becomes one of this, and anything else is refused
+        source = Path(room) / FILE
+        try:
+            return bring_back_table(source, folder, table) if table else bring_back_all(source, folder)
+        except (OSError, Failed, NoRoom) as error:
+            raise BadInput("data-folder", folder=str(folder), reason=str(error)) from None
+
+
+def bring_back_all(source: Path, folder: Path) -> Path | None:
+    kept = folder / f"before-restore-{datetime.now(UTC):%Y-%m-%dT%H%M%S}"
+    try:
+        alone = Alone(folder, "")
+    except BadInput:
+        kept.mkdir(mode=0o700)
+        copy_whole(Database(folder / FILE, read_only=True), Database(kept / FILE))
+        copy_whole(Database(source, read_only=True), Database(folder / FILE))
+        witnessed(folder, EVERY_TABLE, 0)
+        return kept
+    try:
+        there = [old for old in folder.glob(f"{FILE}*") if old.is_file()]
+        if there:
+            kept.mkdir(mode=0o700)
+        for old in there:
+            old.rename(kept / old.name)
+        source.rename(folder / FILE)
+        witnessed(folder, EVERY_TABLE, 0)
+        return kept if there else None
+    finally:
+        alone.release()
+
+
+def bring_back_table(source: Path, folder: Path, table: str) -> Path:
+    kept = folder / f"before-restore-{datetime.now(UTC):%Y-%m-%dT%H%M%S}"
+    kept.mkdir(mode=0o700)
+    copy_whole(Database(folder / FILE, read_only=True), Database(kept / FILE))
+    db = Database(folder / FILE)
+    try:
+        db.write("ATTACH ? AS copy", str(source))
+        head = db.row("SELECT version FROM copy.heads WHERE of_table = ?", table)
+        if head is None:
+            raise BadInput("not-in-copy", table=table)
+        with db.writing():
+            for part in (*PARTS, "losses"):
+                db.write(f"DELETE FROM main.{part} WHERE of_table = ?", table)  # noqa: S608 - names of ours
+            db.write("DELETE FROM main.tables WHERE id = ?", table)
+            db.write("INSERT INTO main.tables SELECT * FROM copy.tables WHERE id = ?", table)
+            for part in PARTS:
+                db.write(f"INSERT INTO main.{part} SELECT * FROM copy.{part} WHERE of_table = ?", table)  # noqa: S608
+        witnessed(folder, table, int(head[0]))
+    except Taken:
+        raise BadInput("table-in-the-way", table=table) from None
+    finally:
+        db.close()
+    return kept
+
+
+def witnessed(folder: Path, table: str, version: int) -> None:
+    witness = Witness(folder)
+    witness.saw(table, version)
+    witness.close()
