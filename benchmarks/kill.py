@@ -1,8 +1,9 @@
 """A server that is killed at random moments while people play: nothing acknowledged may be lost, nothing done twice.
 
-Players at several tables choose at random and write down what was acknowledged. The server is killed (SIGKILL) and
-started again on the same folder. A request without an answer is sent again with its key. Then the log of every table is
-compared with what was acknowledged, and every finished game with its record. A difference ends with exit code 1.
+Players at tables of all titles, against each other and against bots, choose at random and write down what was
+acknowledged. The server is killed (SIGKILL) and started again on the same folder. A request without an answer is sent
+again with its key. Then the log of every table is compared with what was acknowledged, and every finished game with its
+record. A difference ends with exit code 1.
 """
 
 from __future__ import annotations
@@ -29,8 +30,17 @@ import httpx
 
 import royaume
 
-TABLES = 3
 PATIENCE = 20
+CONFLICT = 409
+PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
+GAMES: list[dict[str, Any]] = [
+    {"game": "majesty", "seats": [PERSON, PERSON]},
+    {"game": "architects", "expansions": ["artisans", "wonders"], "seats": [PERSON, BOT, PERSON]},
+    {"game": "viscounts", "seats": [PERSON, BOT]},
+    {"game": "majesty", "seats": [BOT, PERSON, BOT]},
+    {"game": "architects", "seats": [PERSON, PERSON]},
+    {"game": "viscounts", "seats": [PERSON, PERSON, PERSON]},
+]
 
 
 class Served:
@@ -106,11 +116,12 @@ class Acknowledged:
 
 
 class Player(threading.Thread):
-    """Plays all seats of one table after the other, at random, through every restart."""
+    """Plays all persons of one table after the other, at random, through every restart."""
 
-    def __init__(self, url: str, seed: int, ended: threading.Event) -> None:
+    def __init__(self, url: str, game: dict[str, Any], seed: int, ended: threading.Event) -> None:
         super().__init__(daemon=True)
         self.url = url
+        self.game = game
         self.rng = random.Random(seed)
         self.ended = ended
         self.acknowledged: dict[str, list[Acknowledged]] = {}
@@ -127,25 +138,37 @@ class Player(threading.Thread):
             self.failure.put(error)
 
     def play_a_game(self, client: httpx.Client) -> None:
-        seats = [{"kind": "person"}, {"kind": "person"}]
-        made = self.persist(client, "/api/tables", {"game": "majesty", "seats": seats, "key": str(uuid.uuid4())}, {})
+        made = self.persist(client, "/api/tables", {**self.game, "key": str(uuid.uuid4())}, {})
         table, headers = made["table"], {"Authorization": f"Bearer {made['token']}"}
         self.acknowledged[table] = []
         seen = self.look(client, table, headers)
         while not self.ended.is_set() and not seen["over"]:
-            choice = self.rng.choice([choice["id"] for choice in seen["choices"] if choice["refusal"] is None])
-            body = {"version": seen["version"], "choice": choice, "key": str(uuid.uuid4())}
-            seen = self.persist(client, f"/api/tables/{table}/choices", body, headers)
-            self.acknowledged[table].append(Acknowledged(seen["version"], body["key"], choice))
+            allowed = [choice["id"] for choice in seen["choices"] if choice["refusal"] is None]
+            seen = self.choose(client, table, headers, seen, self.rng.choice(allowed)) if allowed else None
+            if seen is None:
+                time.sleep(0.01)
+                seen = self.look(client, table, headers)
         if seen["over"]:
             self.over.add(table)
 
-    def persist(self, client: httpx.Client, path: str, body: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:
-        """Send the same request with the same key until it is answered."""
+    def choose(
+        self, client: httpx.Client, table: str, headers: dict[str, str], seen: dict[str, Any], choice: str
+    ) -> dict[str, Any] | None:
+        """What is seen then; nothing where a bot was first."""
+        body = {"version": seen["version"], "choice": choice, "seat": seen["seat"], "key": str(uuid.uuid4())}
+        answer = self.persist(client, f"/api/tables/{table}/choices", body, headers)
+        if answer is not None:
+            self.acknowledged[table].append(Acknowledged(answer["version"], body["key"], choice))
+        return answer
+
+    def persist(self, client: httpx.Client, path: str, body: dict[str, Any], headers: dict[str, str]) -> Any:
+        """Send the same request with the same key until it is answered; nothing if it came too late."""
         tries = 0
         while True:
             try:
                 answer = client.post(path, json=body, headers=headers)
+                if answer.status_code == CONFLICT:
+                    return None
                 assert answer.is_success, answer.text
                 self.repeated += tries > 0
                 return dict(answer.json())
@@ -165,7 +188,7 @@ def campaign(data: Path, kills: int, seed: int, shortest: float = 0.05, longest:
     """Kill the server that many times while people play; what was lost or doubled is in the report."""
     report, rng, ended = Report(), random.Random(seed), threading.Event()
     server = Served(data)
-    players = [Player(server.url, seed + i, ended) for i in range(TABLES)]
+    players = [Player(server.url, game, seed + i, ended) for i, game in enumerate(GAMES)]
     try:
         for player in players:
             player.start()
@@ -190,24 +213,34 @@ def campaign(data: Path, kills: int, seed: int, shortest: float = 0.05, longest:
 def compare(server: Served, player: Player, report: Report) -> None:
     report.repeated += player.repeated
     for table, acknowledged in player.acknowledged.items():
+        log = logged(server.data, table)
         report.acknowledged += len(acknowledged)
-        report.lost += differences(server.data, table, acknowledged)
+        report.lost += differences(table, log, acknowledged)
+        answer = httpx.get(f"{server.url}/api/tables/{table}")
+        if not answer.is_success:
+            report.lost.append(f"{table}: {answer.text}")
         if table in player.over:
             report.games += 1
             text = httpx.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
             chosen = [played.id for played in royaume.load(text).history]
-            if chosen != [one.choice for one in acknowledged]:
-                report.lost.append(f"{table}: the record differs from what was acknowledged")
+            if chosen != [one.choice for one in log]:
+                report.lost.append(f"{table}: the record differs from the log")
 
 
-def differences(data: Path, table: str, acknowledged: list[Acknowledged]) -> list[str]:
-    """The log on disk holds what was acknowledged, each once, in this order, and nothing else."""
+def logged(data: Path, table: str) -> list[Acknowledged]:
+    """The log on disk; bots' choices have no key."""
     with sqlite3.connect(data / "royaume.sqlite3") as db:
         rows = db.execute("SELECT version, key, what FROM entries WHERE of_table = ? ORDER BY version", (table,))
-        stored = [Acknowledged(version, key, json.loads(what)["choice"]) for version, key, what in rows]
+        found = [Acknowledged(version, key or "", json.loads(what)["choice"]) for version, key, what in rows]
     db.close()
+    return found
+
+
+def differences(table: str, log: list[Acknowledged], acknowledged: list[Acknowledged]) -> list[str]:
+    """The log holds what was acknowledged, each once, in this order, and else only what bots chose."""
+    stored = [one for one in log if one.key]
     missing = [f"{table}: {one} was acknowledged, but is not stored" for one in acknowledged if one not in stored]
-    wrong = [one.version for one in stored] != list(range(1, len(stored) + 1))
+    wrong = [one.version for one in log] != list(range(1, len(log) + 1))
     twice = len({one.key for one in stored}) != len(stored) or len(stored) > len(acknowledged) + 1
     return missing + [f"{table}: versions have gaps"] * wrong + [f"{table}: something was stored twice"] * twice
 
