@@ -99,6 +99,13 @@ def test_an_open_seat_is_filled_by_a_bot_and_its_invitation_is_over(api: Api) ->
     assert error_of(game.post("seats", seat=1, to="bot")) == "seat-fixed"
 
 
+def test_a_bot_at_an_open_seat_takes_no_name_that_a_guest_has(api: Api) -> None:
+    game = api.make([{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}])
+    game.join(2, "p2")
+    game.post("seats", seat=1, to="bot")
+    assert [seat["name"] for seat in game.mine()["seats"]] == ["Anna", "P2 2", "p2"]
+
+
 def test_a_seat_at_the_same_screen_and_a_bots_can_be_given_to_a_friend(api: Api) -> None:
     for seats in (TWO_PERSONS, PERSON_AND_BOT):
         game = api.make(seats)

@@ -4,7 +4,7 @@ import type { Seat, Snapshot } from '../src/lib/live/types';
 import { isHere } from '../src/lib/seats/presence';
 import { TableState } from '../src/lib/table/table.svelte';
 
-const seat = (number: number, mine: boolean, here: boolean): Seat => ({ seat: number, kind: 'person', name: `P${number}`, bot: null, mine, here, back: false });
+const seat = (number: number, mine: boolean, here: boolean): Seat => ({ seat: number, kind: 'person', name: `P${number}`, bot: null, mine, here, back: false, gives: false });
 
 /** What the server sends when somebody comes or goes: the same version once more. */
 const seen = (guestIsHere: boolean): Snapshot =>

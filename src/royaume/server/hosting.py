@@ -63,10 +63,9 @@ def check_host(room: Room, asker: Asker) -> None:
 
 
 def check_movable(room: Room, seat: int) -> None:
-    """The host's own seat is left by resigning; in a lesson everybody stays, and so does whom the rules play."""
     if seat >= len(room.seats):
         raise Refused(422, "no-such-seat", seat=seat + 1)
-    if seat == room.host or room.coach is not None or room.seats[seat].kind == "rules":
+    if room.is_fixed(seat):
         raise Refused(422, "seat-fixed", seat=seat + 1)
 
 

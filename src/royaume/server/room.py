@@ -34,7 +34,7 @@ from royaume.server.entries import (
     Watching,
     What,
 )
-from royaume.server.seats import Seat, Sitting, host_of, sitting
+from royaume.server.seats import Seat, Sitting, free_name, host_of, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import seal_of_table
 
@@ -122,6 +122,10 @@ class Room:
     def open_book(self) -> bool:
         """Nothing has to be kept secret any more."""
         return self.match.over or self.stored.imported
+
+    def is_fixed(self, seat: int) -> bool:
+        """The host's own seat is left by resigning; in a lesson everybody stays, and so does whom the rules play."""
+        return seat == self.host or self.coach is not None or self.seats[seat].kind == "rules"
 
     def bot_to_move(self) -> int | None:
         return next((seat for seat in self.waiting if self.seats[seat].kind == "bot"), None)
@@ -215,10 +219,12 @@ class Room:
         self.sitting = sitting(self.seats, self.holders)
 
     def leave_to(self, seat: int, bot: str) -> None:
-        """A person may come back; an invitation that nobody used is over."""
+        """A person may come back; an invitation that nobody used is over, and a guest may have its name by now."""
+        name = self.seats[seat].name
         if self.seats[seat].kind == "open":
             self.revoke(seat)
-        self.sit(seat, Seat("bot", self.seats[seat].name, bot))
+            name = free_name(name, [other.name for other in self.seats if other is not self.seats[seat]])
+        self.sit(seat, Seat("bot", name, bot))
 
     def revoke(self, seat: int) -> None:
         """Nobody holds the seat any more; who held nothing else is told why."""

@@ -67,6 +67,13 @@ def check_distinct(names: list[str]) -> None:
             raise BadInput("name-taken", name=names[number].strip())
 
 
+def free_name(wanted: str, others: Sequence[str]) -> str:
+    """The name, or the first with a number that nobody has."""
+    taken = {other.strip().casefold() for other in others}
+    names = [wanted, *[f"{wanted} {number}" for number in range(2, len(others) + 3)]]
+    return next(name for name in names if name.casefold() not in taken)
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 

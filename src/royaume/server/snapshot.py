@@ -156,7 +156,8 @@ def seat_shown(room: Room, number: int, asker: Asker, here: Set[int]) -> SeatSho
     seat = room.seats[number]
     present = number in here or seat.kind in ("bot", "rules")
     back = number in asker.away and not room.open_book
-    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, present, back)
+    gives = asker.host and not room.open_book and not room.is_fixed(number)
+    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, present, back, gives)
 
 
 def question(room: Room, seat: int | None, waiting: list[int]) -> Event | None:

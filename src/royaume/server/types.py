@@ -290,6 +290,7 @@ class SeatShown(Struct, frozen=True):
     mine: bool
     here: bool
     back: Annotated[bool, Meta(description="a bot plays it for this token, which may take it back")]
+    gives: Annotated[bool, Meta(description="this token may give it to somebody else")]
 
 
 class AnswerShown(Struct, frozen=True):

@@ -1,4 +1,4 @@
-import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -71,12 +71,14 @@ export const api = {
   reach: () => ask<Reach>('/api/reach'),
   games: () => ask<GameInfo[]>('/api/games'),
   cards: <T>(game: string) => ask<T[]>(`/api/games/${encodeURIComponent(game)}/cards`),
-  create: (wish: TableWish) => tell<NewTable>('/api/tables', null, wish),
+  /** The token is that of the game from which one plays on. */
+  create: (wish: TableWish, token: string | null) => tell<NewTable>('/api/tables', token, wish),
   mine: (tables: TableKey[]) => look<Mine>('/api/mine', { tables }),
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
-  course: (table: string) => ask<CoursePoint[]>(`${at(table)}/course`),
+  course: (table: string, token: string | null) => ask<CoursePoint[]>(`${at(table)}/course`, token),
   /** A finished game after so many choices, as a seat knew it then, or as everybody did. */
-  at: (table: string, n: number, seat: number | null) => ask<Snapshot>(`${at(table)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
+  at: (table: string, token: string | null, n: number, seat: number | null) =>
+    ask<Snapshot>(`${at(table)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`, token),
   join: (table: string, token: string, name: string) => tell<SeatTaken>(`${at(table)}/join`, token, { name }),
   /** What comes of it is told to that screen by the answer alone. */
   choose: (table: string, token: string, version: number, choice: string, seat: number, screen: string) =>
@@ -84,6 +86,9 @@ export const api = {
   undo: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/undo`, token, { version }),
   resign: (table: string, token: string, seat: number, bot: string) =>
     tell<Snapshot>(`${at(table)}/resign`, token, { seat, bot }),
+  comeBack: (table: string, token: string, seat: number) => tell<Snapshot>(`${at(table)}/return`, token, { seat }),
+  give: (table: string, token: string, seat: number, to: 'bot' | 'open') => tell<SeatGiven>(`${at(table)}/seats`, token, { seat, to }),
+  allowSpectators: (table: string, token: string, allowed: boolean) => tell<Snapshot>(`${at(table)}/spectators`, token, { allowed }),
   learn: (lesson: string, name: string) => tell<NewTable>('/api/tables', null, { lesson, seats: [{ kind: 'person', name }] }),
   beginChapter: (table: string, token: string, version: number, chapter: number) => tell<Snapshot>(`${at(table)}/lesson`, token, { version, chapter }),
   doStep: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/lesson/step`, token, { version }),

@@ -18,6 +18,7 @@ export type {
   LogShown as LogEntry,
   MomentShown as Moment,
   Reach,
+  SeatGiven,
   SeatShown as Seat,
   Snapshot,
   SeatTaken,

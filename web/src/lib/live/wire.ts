@@ -279,6 +279,8 @@ export interface SeatShown {
   here: boolean;
   /** a bot plays it for this token, which may take it back */
   back: boolean;
+  /** this token may give it to somebody else */
+  gives: boolean;
 }
 
 /** An answer to the question that follows a choice, with what it brings about in turn. */

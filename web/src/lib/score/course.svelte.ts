@@ -1,5 +1,6 @@
 import { api } from '../live/api';
 import type { Snapshot } from '../live/types';
+import { seatKeys } from '../seats/keys.svelte';
 
 export interface Point {
   n: number;
@@ -42,7 +43,7 @@ export class Course {
   /** The position after so many choices, as a seat knew it. */
   at(n: number, seat: number | null): Promise<Snapshot> {
     const wanted = `${n}/${seat}`;
-    const step = this.#steps.get(wanted) ?? api.at(this.table, n, seat);
+    const step = this.#steps.get(wanted) ?? api.at(this.table, seatKeys.of(this.table), n, seat);
     this.#steps.set(wanted, step);
     step.catch(() => this.#steps.delete(wanted));
     return step;
@@ -58,6 +59,6 @@ export class Course {
   }
 
   async load(): Promise<void> {
-    this.points = (await api.course(this.table)).map((point, n) => ({ ...point, n }));
+    this.points = (await api.course(this.table, seatKeys.of(this.table))).map((point, n) => ({ ...point, n }));
   }
 }

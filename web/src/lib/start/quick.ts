@@ -2,6 +2,7 @@ import { playedAs, titleOf, TITLES } from '../games/registry';
 import { api } from '../live/api';
 import type { SeatWish, TableWish } from '../live/types';
 import { router } from '../router.svelte';
+import { seatKeys } from '../seats/keys.svelte';
 import { distinct, freeName } from '../seats/names';
 import { settings } from '../settings/settings.svelte';
 import { store, stored } from '../settings/stored';
@@ -44,7 +45,7 @@ export async function rematch(table: string, token: string, game: string): Promi
 
 /** Makes the table and sits down at it. */
 export async function open(wish: TableWish): Promise<void> {
-  const made = await api.create(wish);
+  const made = await api.create(wish, wish.from ? seatKeys.of(wish.from.table) : null);
   if (!wish.from) store(`last.${titleOf(wish)}`, wish);
   savedTables.created(wish.game, made);
   router.go({ screen: 'table', table: made.table });

@@ -37,6 +37,12 @@ class SavedTables {
     this.#keep({ table: made.table, token: made.token, game, links, names, over: false, opened: Date.now() });
   }
 
+  /** The link of a seat that was given away anew. */
+  linked(table: string, link: SeatLink): void {
+    const known = this.find(table);
+    if (known) this.#keep({ ...known, links: [...known.links.filter(({ seat }) => seat !== link.seat), link] });
+  }
+
   seen(token: string, snapshot: Snapshot): void {
     const known = this.find(snapshot.table);
     const names = snapshot.seats.map((seat) => seat.name);

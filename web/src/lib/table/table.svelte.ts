@@ -15,6 +15,8 @@ import { momentsOf, Telling, turnsOf } from './telling.svelte';
 
 const STEP = 380;
 const UNDO = 'undo';
+/** After these nothing more is seen of the table. */
+const CLOSING = new Set(['seat-revoked', 'no-spectators']);
 
 /** One table as this browser sees it: the newest snapshot, the whole log and chat, and what one may do. */
 export class TableState {
@@ -22,6 +24,8 @@ export class TableState {
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   problem: Failure | null = $state.raw(null);
+  /** Why one is no longer at this table. */
+  closed: Failure | null = $state.raw(null);
   busy = $state(false);
   /** The seat is played at another screen: from the start, or since it was taken over there. */
   elsewhere: 'before' | 'since' | null = $state(null);
@@ -91,6 +95,9 @@ export class TableState {
   readonly mine: number[] = $derived.by(() =>
     (this.snapshot?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat),
   );
+
+  /** The seat that a bot plays until one comes back. */
+  readonly away: number | null = $derived.by(() => this.snapshot?.seats.find((seat) => seat.back)?.seat ?? null);
 
   readonly myTurn: boolean = $derived.by(() => (this.snapshot?.choices.length ?? 0) > 0);
 
@@ -269,6 +276,28 @@ export class TableState {
     }
   }
 
+  /** The host gives a seat to a bot, or to whoever gets the link that is kept then. */
+  async give(seat: number, to: 'bot' | 'open'): Promise<void> {
+    const { token } = this;
+    if (!token) return;
+    await this.#alter(async () => {
+      const given = await api.give(this.table, token, seat, to);
+      if (given.invitation) savedTables.linked(this.table, { seat, token: given.invitation });
+      return given;
+    });
+  }
+
+  async allowSpectators(allowed: boolean): Promise<void> {
+    const { token } = this;
+    if (token) await this.#alter(() => api.allowSpectators(this.table, token, allowed));
+  }
+
+  /** Takes the seat back from the bot that plays for one. */
+  async comeBack(seat: number): Promise<void> {
+    const { token } = this;
+    if (token) await this.#alter(() => api.comeBack(this.table, token, seat));
+  }
+
   async resign(seat: number, bot: string): Promise<void> {
     const { token } = this;
     if (token) await this.#alter(() => api.resign(this.table, token, seat, bot));
@@ -321,7 +350,10 @@ export class TableState {
       this.#receive(message.snapshot);
     }
     if (message.chat) this.chat = mergeChat(this.chat, [message.chat]);
-    if (message.error) this.problem = { ...message.error, key: `error-${message.error.key}` };
+    if (message.error && CLOSING.has(message.error.key)) {
+      this.stop();
+      this.closed = { ...message.error, key: `error-${message.error.key}` };
+    } else if (message.error) this.problem = { ...message.error, key: `error-${message.error.key}` };
   }
 
   /** Snapshots come in order and are shown one after the other, so that fast opponents can be followed. */
