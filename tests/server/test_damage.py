@@ -211,3 +211,22 @@ def test_what_is_no_copy_is_refused(data: Path, tmp_path: Path) -> None:
         answer = royaume("restore", str(file), "--data", str(data))
         assert (answer.returncode, "Traceback" in answer.stderr) == (2, False)
     assert (data / "royaume.sqlite3").read_bytes() == before
+
+
+@pytest.mark.parametrize("damage", ["a choice missing", "the last choice missing", "the head changed"])
+def test_without_a_copy_a_damaged_table_goes_on_from_its_last_sound_version(data: Path, damage: str) -> None:
+    one, other = two_games(data)
+    change(data, DAMAGE[damage], one.id)
+    assert royaume("mend", one.id, "--data", str(data)).returncode == 0
+    with serving(data) as api:
+        sound = one.at(api).mine()["version"]
+        assert sound == {"a choice missing": 1, "the last choice missing": 2, "the head changed": 3}[damage]
+        assert one.at(api).choose().json()["version"] == sound + 1
+        assert other.at(api).mine()["version"] == 3
+
+
+@pytest.mark.parametrize("damage", ["the seed changed", "the table missing", "a seat given to somebody else"])
+def test_where_nothing_sound_is_left_a_table_is_not_mended(data: Path, damage: str) -> None:
+    one, _ = two_games(data)
+    change(data, DAMAGE[damage], one.id)
+    assert royaume("mend", one.id, "--data", str(data)).returncode == 2

@@ -1,4 +1,4 @@
-"""`royaume check`, `royaume backup` and `royaume restore`: what is stored, also while a server runs."""
+"""`royaume check`, `backup`, `restore` and `mend`: what is stored, also while a server runs."""
 
 from __future__ import annotations
 
@@ -86,5 +86,16 @@ def restore(
     choose_language(lang)
     kept = bring_back(file, data or user_data_folder(), table)
     out.print(tr("cli-restored", file=str(file)))
-    if kept is not None:
-        out.print(tr("cli-restored-kept", kept=str(kept)))
+    out.print(tr("cli-restored-kept", kept=str(kept)))
+
+
+def mend(
+    table: Annotated[str, typer.Argument(help="The damaged table.")], data: DataOption = None, lang: LangOption = ""
+) -> None:
+    """Let a damaged table go on from its last sound version; what is there now is kept beside it."""
+    from royaume.server.store.copies import cut_back
+
+    choose_language(lang)
+    sound, kept = cut_back(data or user_data_folder(), table)
+    out.print(tr("cli-mended", table=table, sound=sound))
+    out.print(tr("cli-restored-kept", kept=str(kept)))

@@ -52,6 +52,7 @@ cli-backed-up = { $tables ->
     } copied to { $file }
 cli-restored = Brought back from { $file }.
 cli-restored-kept = What was there before is in { $kept }.
+cli-mended = Table { $table } goes on from version { $sound }, the last one that is sound.
 cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->
         [0] {""}
        *[other] , p. { $page }

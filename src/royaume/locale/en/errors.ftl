@@ -32,6 +32,7 @@ error-file-exists = { $file } is there already: choose another name, nothing is 
 error-file-unwritable = { $file }: cannot be written ({ $reason }).
 error-not-in-copy = There is no table { $table } in this copy.
 error-table-in-the-way = Table { $table } cannot be brought back alone: another table has taken its place (a rematch, or the same request again).
+error-not-to-mend = Nothing sound is left of table { $table } to go on from: bring it back from a copy with royaume restore BACKUP --table { $table }
 error-in-file = { $file }: { $reason }
 error-file-not-text = { $file }: this is not a text file in UTF-8.
 

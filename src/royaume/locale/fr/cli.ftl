@@ -52,6 +52,7 @@ cli-backed-up = { $tables ->
     } dans { $file }
 cli-restored = Rétabli depuis { $file }.
 cli-restored-kept = Ce qui s'y trouvait auparavant est dans { $kept }.
+cli-mended = La table { $table } continue à partir de la version { $sound }, la dernière qui est saine.
 cli-why = { $reason } (livret, « { $heading } »{ $page ->
         [0] {""}
        *[other] , p. { $page }

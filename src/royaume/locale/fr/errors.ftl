@@ -32,6 +32,7 @@ error-file-exists = { $file } existe déjà : choisissez un autre nom, rien n'es
 error-file-unwritable = { $file } : écriture impossible ({ $reason }).
 error-not-in-copy = Il n'y a pas de table { $table } dans cette copie.
 error-table-in-the-way = La table { $table } ne peut pas être rétablie seule : une autre table a pris sa place (une revanche, ou la même demande répétée).
+error-not-to-mend = Il ne reste rien de sain de la table { $table } pour continuer : rétablissez-la depuis une copie avec royaume restore SAUVEGARDE --table { $table }
 error-in-file = { $file } : { $reason }
 error-file-not-text = { $file } : ce n'est pas un fichier texte en UTF-8.
 

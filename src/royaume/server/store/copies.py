@@ -14,6 +14,7 @@ from royaume.server.store import Failed, NoRoom, Taken
 from royaume.server.store.alone import Alone
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE
+from royaume.server.store.sealing import last_sound, seal_of_holders, seal_of_table
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.store.witness import ALL as EVERY_TABLE
 from royaume.server.store.witness import Witness
@@ -54,7 +55,7 @@ def copy_whole(source: Database, target: Database) -> None:
         target.close()
 
 
-def bring_back(file: Path, folder: Path, table: str = "") -> Path | None:
+def bring_back(file: Path, folder: Path, table: str = "") -> Path:
     """Everything, or one table, as it is in a copy. What was there before is kept in the folder that is returned."""
     if not file.exists():
         raise BadInput("file-missing", file=str(file))
@@ -69,33 +70,27 @@ def bring_back(file: Path, folder: Path, table: str = "") -> Path | None:
             raise BadInput("data-folder", folder=str(folder), reason=str(error)) from None
 
 
-def bring_back_all(source: Path, folder: Path) -> Path | None:
-    kept = folder / f"before-restore-{datetime.now(UTC):%Y-%m-%dT%H%M%S}"
+def bring_back_all(source: Path, folder: Path) -> Path:
     try:
         alone = Alone(folder, "")
-    except BadInput:
-        kept.mkdir(mode=0o700)
-        copy_whole(Database(folder / FILE, read_only=True), Database(kept / FILE))
+    except BadInput:  # a server runs
+        kept = put_aside(folder)
         copy_whole(Database(source, read_only=True), Database(folder / FILE))
         witnessed(folder, EVERY_TABLE, 0)
         return kept
     try:
-        there = [old for old in folder.glob(f"{FILE}*") if old.is_file()]
-        if there:
-            kept.mkdir(mode=0o700)
-        for old in there:
+        kept = place_aside(folder)
+        for old in folder.glob(f"{FILE}*"):
             old.rename(kept / old.name)
         source.rename(folder / FILE)
         witnessed(folder, EVERY_TABLE, 0)
-        return kept if there else None
+        return kept
     finally:
         alone.release()
 
 
 def bring_back_table(source: Path, folder: Path, table: str) -> Path:
-    kept = folder / f"before-restore-{datetime.now(UTC):%Y-%m-%dT%H%M%S}"
-    kept.mkdir(mode=0o700)
-    copy_whole(Database(folder / FILE, read_only=True), Database(kept / FILE))
+    kept = put_aside(folder)
     db = Database(folder / FILE)
     try:
         db.write("ATTACH ? AS copy", str(source))
@@ -114,6 +109,43 @@ def bring_back_table(source: Path, folder: Path, table: str) -> Path:
         raise BadInput("table-in-the-way", table=table) from None
     finally:
         db.close()
+    return kept
+
+
+def cut_back(folder: Path, table: str) -> tuple[int, Path]:
+    """A damaged table goes on from its last sound version, where there is no copy to bring it back from."""
+    store = SqliteStore(folder, read_only=True)
+    stored, holders, entries = store.table(table), store.holders(table), store.entries(table)
+    head, origin = store.head(table), store.origin_of(table)
+    store.close()
+    if stored is None:
+        raise BadInput("not-to-mend", table=table)
+    first = seal_of_table(stored, origin)
+    sound = last_sound(first, entries)
+    if (head is not None and head.holders != seal_of_holders(holders)) or (entries and not sound):
+        raise BadInput("not-to-mend", table=table)
+    kept, db = put_aside(folder), Database(folder / FILE)
+    values = (sound, entries[sound - 1].seal if sound else first)
+    with db.writing():
+        db.write("DELETE FROM entries WHERE of_table = ? AND version > ?", table, sound)
+        db.write("DELETE FROM losses WHERE of_table = ?", table)
+        said = db.row("SELECT coalesce(max(said), 0) FROM lines WHERE of_table = ?", table)[0]
+        db.write("INSERT OR REPLACE INTO heads VALUES (?, ?, ?, ?, ?)", table, *values, seal_of_holders(holders), said)
+    db.close()
+    witnessed(folder, table, sound)
+    return sound, kept
+
+
+def put_aside(folder: Path) -> Path:
+    """A copy of what is there, before it is changed."""
+    kept = place_aside(folder)
+    copy_whole(Database(folder / FILE, read_only=True), Database(kept / FILE))
+    return kept
+
+
+def place_aside(folder: Path) -> Path:
+    kept = folder / f"before-restore-{datetime.now(UTC):%Y-%m-%dT%H%M%S}"
+    kept.mkdir(mode=0o700)
     return kept
 
 
