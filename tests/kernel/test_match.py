@@ -169,3 +169,25 @@ def test_the_score_sheet_adds_up_to_the_scores():
         match.play(match.choices()[-1])
     lines = [points for _, points in match.game.score_sheet(match.table)]
     assert [sum(column) for column in zip(*lines, strict=True)] == match.scores()
+
+
+@pytest.mark.parametrize(("game", "solo"), [("majesty", ""), ("architects", ""), ("architects", "constantine")])
+def test_what_was_rehearsed_is_taken_when_it_is_played(game, solo):
+    """And nothing shows it: state, log, record, moments."""
+    config = {"players": 1, "solo": solo} if solo else {"players": 2}
+    one, other = (royaume.new(game, seed="5", **config) for _ in range(2))
+    for number in range(40):
+        seat = one.waiting[0]
+        choices = one.choices(seat)
+        choice, wrong = choices[number % len(choices)], choices[0]
+        one.rehearse(wrong, seat)
+        one.rehearse(choice, seat)
+        assert one.to_data() == other.to_data()
+        one.play(choice.id, seat)
+        other.play(choice, seat)
+        told = [[len(match.moments()), match.events(-1), match.history] for match in (one, other)]
+        assert told[0] == told[1]
+        assert one.to_data() == other.to_data()
+        if one.over:
+            break
+    assert one.to_text() == other.to_text()

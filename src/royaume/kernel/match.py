@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from sys import intern
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ from royaume.kernel.config import Config
 from royaume.kernel.counsel import counsel_for, heeds
 from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput, Phrase
+from royaume.kernel.event import LoggedEvent
 from royaume.kernel.foresight import Foresight
 from royaume.kernel.frame import ALLOWED, Frame
 from royaume.kernel.game import Game
@@ -25,6 +27,16 @@ from royaume.kernel.words import named_args, said, told, written
 
 LONGEST_NAME = 40
 LONGEST_SEED = 200
+
+
+class Tried(NamedTuple):
+    """A choice that was made on a copy, by its id and the seat that was named with it."""
+
+    id: str
+    seat: int | None
+    frame: Frame[Any]
+    number: int
+    table: Table
 
 
 class Match:
@@ -46,6 +58,7 @@ class Match:
         self.names = checked_names(names, int(self.table.seats), config)
         self.history: list[Played] = []
         self._before: Table | None = None  # the last choice, where the rules play a seat themselves
+        self._tried: Tried | None = None  # on the table as it lies
 
     def _first_table(self, seed: str) -> Table:
         t: Table
@@ -63,6 +76,11 @@ class Match:
     @property
     def seats(self) -> int:
         return int(self.table.seats)
+
+    @property
+    def has_automatic_seats(self) -> bool:
+        """Whether the rules play seats themselves, beyond those of the players."""
+        return self.seats > self.config.players
 
     @property
     def over(self) -> bool:
@@ -113,26 +131,61 @@ class Match:
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
         """Make a choice, given as itself or by its id. Nothing changes if it is not allowed."""
-        frame, number = self._found(choice, seat)
-        self.play_number(number, int(frame.seat))
+        tried = self._tried
+        if tried is not None and (tried.id, tried.seat) == (choice if isinstance(choice, str) else choice.id, seat):
+            self._take(tried)
+        else:
+            frame, number = self._found(choice, seat)
+            self.play_number(number, int(frame.seat))
 
     def rehearse(self, choice: Choice | str, seat: int | None = None) -> None:
-        """Make a choice on a copy: nothing changes, and whatever is wrong with it is raised."""
+        """Make a choice on a copy: nothing changes, and whatever is wrong with it is raised.
+
+        If it is played next, the copy is taken: nothing is done twice.
+        """
+        self._tried = None
         frame, number = self._found(choice, seat)
         t = self.table.copy()
+        t.log = None if self.table.log is None else []
         t.change_top(frame)
         t.play(number)
+        self._tried = Tried(choice if isinstance(choice, str) else choice.id, seat, frame, number, t)
 
     def play_number(self, number: int, seat: int) -> None:
         """Make a choice that is known to be legal, by its number in the frame."""
         t = self.table
         frame = self._frame(seat)
-        logged = len(t.log) if t.log is not None else 0
-        words = self.id_of(number, seat)
-        self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.revealed), logged))
+        self._write_down(frame, number)
         t.change_top(frame)
-        self._before = None if t.rules.playbook is None else t.copy()
+        self._before = t.copy() if self.has_automatic_seats else None
         t.play(number)
+
+    def _take(self, tried: Tried) -> None:
+        """The copy on which the choice was tried is the table from now on, and goes on with its log."""
+        before, t = self.table, tried.table
+        self._write_down(tried.frame, tried.number)
+        before.change_top(tried.frame)
+        self._before = before if self.has_automatic_seats else None
+        if before.log is not None:
+            before.log.extend(t.log or [])
+        t.log, before.log = before.log, None
+        self.table = t
+
+    def _write_down(self, frame: Frame[Any], number: int) -> None:
+        """A choice, before it changes anything. The same words are kept once, in however many games."""
+        t = self.table
+        self._tried = None
+        logged = len(t.log) if t.log is not None else 0
+        words = intern(self._written(frame.describe(t, number)))
+        self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.revealed), logged))
+
+    def resume(self, table: Table, history: list[Played], log: list[LoggedEvent]) -> None:
+        """Go on from a table to which these choices led, and at which this was told."""
+        self.table = table
+        self.table.log = log
+        self.history = history
+        self._before = None
+        self._tried = None
 
     def id_of(self, number: int, seat: int) -> str:
         """The id of a choice that is known by its number."""
@@ -203,6 +256,7 @@ class Match:
         self.table = self._first_table(self.seed)
         self.history = []
         self._before = None
+        self._tried = None
         for played in kept:
             self.play_number(played.number, played.seat)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from datetime import datetime
-from itertools import pairwise
 
 from royaume.kernel.shown import Event
 from royaume.server.errors import Refused
@@ -14,8 +12,6 @@ from royaume.server.seats import Asker
 from royaume.server.snapshot import config_shown, origin_shown, seat_shown
 from royaume.server.tables import asking
 from royaume.server.types import Mine, TableKey, TableListed, TableUnknown
-
-LONGEST_PAUSE = 600
 
 
 async def mine(house: House, keys: list[TableKey]) -> Mine:
@@ -51,8 +47,8 @@ def listed(room: Room, asker: Asker, here: Set[int]) -> TableListed:
         waiting=room.waiting,
         question=asked_of(room, asker),
         made=room.stored.made,
-        moved=times(room)[-1],
-        seconds=seconds_at_table(room),
+        moved=room.moved,
+        seconds=room.seconds,
         scores=match.scores(),
         winners=match.winners() if match.over else None,
         whole=room.stored.start is None,
@@ -64,13 +60,3 @@ def listed(room: Room, asker: Asker, here: Set[int]) -> TableListed:
 
 def asked_of(room: Room, asker: Asker) -> Event | None:
     return next((room.match.question(seat) for seat in room.waiting if seat in asker.seats), None)
-
-
-def times(room: Room) -> list[str]:
-    """When the table was made, and when each thing happened at it."""
-    return [room.stored.made, *[entry.at for entry in room.entries]]
-
-
-def seconds_at_table(room: Room) -> int:
-    moments = [datetime.fromisoformat(time) for time in times(room)]
-    return sum(min(LONGEST_PAUSE, int((after - before).total_seconds())) for before, after in pairwise(moments))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from royaume.server.entries import Chosen, What, begins_anew, decode, taken_back
+from royaume.games import find
+from royaume.server.entries import Chosen, Undone, What, begins_anew, decode, is_choice, taken_back
 from royaume.server.room import OBJECT, Room
-from royaume.server.store import Damaged, Entry, Head, Holder, Line, Origin, SavedState, StoredTable
+from royaume.server.store import Damaged, Entry, Head, Holder, Line, Origin, SavedState, SavedStory, StoredTable
 from royaume.server.store.sealing import is_whole, last_sound, seal_of_holders, seal_of_table
+from royaume.server.story import has_story, resume
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,7 @@ class Kept:
     saved: SavedState | None
     head: Head
     lost: int | None = None
+    story: SavedStory | None = None
 
     def check(self) -> None:
         """Damaged, unless everything is as it was written, and all of it is there."""
@@ -52,13 +55,42 @@ class Kept:
 
     def at(self, version: int) -> Kept:
         """As it was at an earlier version."""
-        return replace(self, entries=[entry for entry in self.entries if entry.version <= version])
+        return replace(self, entries=[entry for entry in self.entries if entry.version <= version], story=None)
 
     def room(self) -> Room:
+        return self.resumed() or self.played()
+
+    def resumed(self) -> Room | None:
+        """From the story, and what came after it; none where there is no story, or it tells of something else."""
+        story = self.story
+        if story is None or not self.is_of_this_log(story):
+            return None
+        later = [decode(entry.what) for entry in self.entries[story.version :]]
+        before = [None if is_choice(entry.what) else decode(entry.what) for entry in self.entries[: story.version]]
+        if any(isinstance(what, Undone) for what in later) or any(begins_anew(what) for what in before + later if what):
+            return None
+        room = Room(self.stored, self.holders, self.lines, self.rematch, self.origin)
+        for entry, what in zip(self.entries, before, strict=False):
+            if what is None:
+                room.pass_time(entry.at)
+            else:
+                room.add(entry, what)
+        resume(room, story)
+        for entry, what in zip(self.entries[story.version :], later, strict=True):
+            room.add(entry, what)
+        return room
+
+    def is_of_this_log(self, story: SavedStory) -> bool:
+        if not 0 < story.version <= len(self.entries) or story.after != self.entries[story.version - 1].seal:
+            return False
+        return story.rules == self.stored.rules == int(find(self.stored.game).version)
+
+    def played(self) -> Room:
         room = self.replayed()
         if room.by_older_rules:
             return self.of_older_rules(room)
-        room.kept_at = self.saved.version if self.saved is not None and self.saved.rules == room.rules else None
+        if not has_story(room) and self.saved is not None and self.saved.rules == room.rules:
+            room.kept_at = self.saved.version
         return room
 
     def replayed(self, base: SavedState | None = None, choices: int | None = None) -> Room:

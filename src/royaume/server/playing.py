@@ -13,11 +13,12 @@ from royaume.kernel.match import checked_name
 from royaume.server.entries import Chosen, Joined, Resigned, Undone, What, decode
 from royaume.server.errors import Refused, refused
 from royaume.server.live import Live
-from royaume.server.requests import fingerprint
+from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as, check_distinct, exchanged, hashed, new_salt, seen_as
 from royaume.server.shelf import Shelf
 from royaume.server.snapshot import snapshot
+from royaume.server.store import Entry
 from royaume.server.tables import Tables, asking
 from royaume.server.types import (
     ChapterAsked,
@@ -93,19 +94,23 @@ class Playing:
         """The same request again gets its answer even where its token has been exchanged since."""
         async with self.tables.at(table) as room:
             request = fingerprint(type(asked).__name__, None if token is None else hashed(token), asked)
-            before = room.by_key.get(asked.key or "")
-            if before is not None and before.request == request:
+            try:
+                what = allowed(room, token, decide)
+                room = await self.tables.commit(room, what, asked.key, request)
+            except Refused:
+                before = await self.made_by(room, asked.key, request)
+                if before is None:
+                    raise
                 then = await self.tables.load(table, upto=max(before.version, room.carried_at))
                 return Done(answer(then, decode(before.what)), then.version, news=False)
-            asker = asking(room, token)
-            if before is not None:
-                raise Refused(422, "key-used", room.version)
-            notice = room.notice()
-            if notice is not None:
-                raise refused(notice, room.version)
-            what = decided(room, asker, decide)
-            room = await self.tables.commit(room, what, asked.key, request)
             return Done(answer(room, what), room.version, news=True)
+
+    async def made_by(self, room: Room, key: str | None, request: str) -> Entry | None:
+        """What the same request led to when it came before: whatever is done makes it impossible to do it again."""
+        before = None if key is None else await self.tables.stored(self.tables.store.entry_of, room.id, key)
+        if before is not None:
+            check_same(before.request, request, room.version)
+        return before
 
     def taken(self, room: Room, what: What, invitation: str, seat: int | None) -> bytes:
         """As whoever holds the token that the invitation was exchanged for."""
@@ -125,6 +130,14 @@ class Playing:
 
 def viewer_of(room: Room, asker: Asker, seat: int | None) -> int | None:
     return seen_as(asker, seat if seat in asker.seats else None, room.waiting)
+
+
+def allowed(room: Room, token: str | None, decide: Callable[[Room, Asker], What]) -> What:
+    asker = asking(room, token)
+    notice = room.notice()
+    if notice is not None:
+        raise refused(notice, room.version)
+    return decided(room, asker, decide)
 
 
 def decided(room: Room, asker: Asker, decide: Callable[[Room, Asker], What]) -> What:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -40,6 +41,8 @@ from royaume.server.store.sealing import seal_of_table
 
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
+LONGEST_PAUSE = 600
+EMPTY, CHOSEN, TOLD, LINE = 20_000, 110, 110, 700  # bytes that a room takes, and each thing in it
 
 
 class Room:
@@ -77,8 +80,8 @@ class Room:
         self.version = 0
         self.seal = seal_of_table(stored, origin)
         self.reset = 0
-        self.entries: list[Entry] = []
-        self.by_key: dict[str, Entry] = {}
+        self.moved = stored.made
+        self.seconds = 0  # at the table
         self.made_in: list[int] = []
         self.sat: list[Sitting] = []  # when each choice was made
         self.suggested: dict[int, asyncio.Task[Suggestion]] = {}  # to each seat that asked since the last entry
@@ -147,9 +150,21 @@ class Room:
                 self.seat(what)
         self.version, self.seal = entry.version, entry.seal
         self.suggested = {}
-        self.entries.append(entry)
-        if entry.key is not None:
-            self.by_key[entry.key] = entry
+        self.pass_time(entry.at)
+
+    def pass_time(self, now: str) -> None:
+        """Of a longer pause only the beginning counts: nobody was at the table any more."""
+        if now != self.moved:
+            pause = datetime.fromisoformat(now) - datetime.fromisoformat(self.moved)
+            self.seconds += min(LONGEST_PAUSE, int(pause.total_seconds()))
+            self.moved = now
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        lines = sum(len(line.text) for line in self.chat) + LINE * len(self.chat)
+        told = TOLD * len(self.match.table.log or []) + CHOSEN * len(self.match.history)
+        return EMPTY + lines + told
 
     def seat(self, what: Joined | Resigned | Returned | Opened | Watching) -> None:
         """Who sits where from now on, and who may look on."""

@@ -14,16 +14,18 @@ from typing import ParamSpec, TypeVar
 
 from msgspec import json
 
+from royaume.server.commits import Commits
 from royaume.server.entries import CarriedOver, Chosen, Undone, What, encode
 from royaume.server.errors import LOG, Refused
 from royaume.server.opening import Kept
 from royaume.server.room import Room
 from royaume.server.seats import Asker, asker_of
-from royaume.server.store import Damaged, Entry, Failed, NoRoom, SavedState, Store, Taken
+from royaume.server.store import Damaged, Entry, Failed, NoRoom, SavedState, SavedStory, Store, Taken, Wish
 from royaume.server.store.sealing import is_as_said
+from royaume.server.story import story_of
 
 MOST_LINES = 100
-MOST_ROOMS = 300
+MOST_BYTES = 160 << 20  # of all rooms together
 KEPT_EVERY = 20
 TRIED_EVERY = 1.0  # seconds
 
@@ -39,16 +41,20 @@ class Place:
         self.lock = asyncio.Lock()
         self.room: Room | None = None
         self.users = 0
+        self.weight = 0
 
 
 class Tables:
     """Rooms in memory are a cache of the store, made again from the log whenever in doubt."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most_bytes: int = MOST_BYTES) -> None:
         self.store = store
+        self.most_bytes = most_bytes
+        self.weight = 0
         self.places: OrderedDict[str, Place] = OrderedDict()
         self.written = -TRIED_EVERY
         self.one_thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self.commits = Commits(lambda wishes: self.stored(self.store.append_all, wishes))
 
     async def stored(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the store, off the event loop, one call after the other."""
@@ -90,17 +96,26 @@ class Tables:
 
     def tidy(self, place: Place) -> None:
         """Keep no table that does not exist, and not more rooms than fit."""
+        self.weigh(place)
         if place.room is None and place.users == 0:
             self.places.pop(place.table, None)
-        if len(self.places) > MOST_ROOMS:
+        while self.weight > self.most_bytes:
             unused = next((other for other in self.places.values() if other.users == 0), None)
-            if unused is not None:
-                self.keep(*([] if unused.room is None else [unused.room]))
-                del self.places[unused.table]
+            if unused is None:
+                break
+            self.keep(*([] if unused.room is None else [unused.room]))
+            self.weight -= unused.weight
+            del self.places[unused.table]
+
+    def weigh(self, place: Place) -> None:
+        before, place.weight = place.weight, 0 if place.room is None else place.room.weight
+        self.weight += place.weight - before
 
     async def open(self, table: str) -> Room:
         """The room as it is now; a game of older rules goes on by these from here on."""
         room = await self.load(table)
+        if room.version - (room.kept_at or 0) >= KEPT_EVERY:
+            self.keep(room)
         if room.can_be_carried_over:
             state = room.match.to_data()
             return await self.commit(room, CarriedOver(room.rules, int(room.game.version), state))
@@ -125,7 +140,7 @@ class Tables:
         """Write the next entry of the log, then let the room follow. The caller is alone in the room."""
         entry = Entry(room.version + 1, key, request, encode(what), now())
         try:
-            entry = await self.stored(self.store.append, room.id, entry, room.seal)
+            entry = await self.commits.append(Wish(room.id, entry, room.seal))
             if isinstance(what, Undone):
                 return await self.reopen(room.id)
             room.add(entry, what)
@@ -161,19 +176,22 @@ class Tables:
             self.places[table].room = None
 
     def keep(self, *rooms: Room) -> None:
-        """The state beside the log, and the record of a finished game: for the day when the rules are others.
+        """Beside the log the state, and the record of a finished game: for the day when the rules are others.
 
-        It is written after what was acknowledged, and nobody waits for it.
+        And the story, with which a room is opened again. They are written after what was acknowledged, and nobody waits
+        for them.
         """
-        states = [saved_state(room) for room in rooms if not room.by_older_rules and room.kept_at != room.version]
+        changed = [room for room in rooms if not room.by_older_rules and room.kept_at != room.version]
         for room in rooms:
             room.kept_at = room.version
-        if states:
-            self.one_thread.submit(self.write, states)
+        if changed:
+            stories = [story for story in map(story_of, changed) if story is not None]
+            self.one_thread.submit(self.write, [saved_state(room) for room in changed], stories)
 
-    def write(self, states: list[SavedState]) -> None:
+    def write(self, states: list[SavedState], stories: list[SavedStory]) -> None:
         try:
             self.store.keep(states)
+            self.store.keep_stories(stories)
         except Exception as error:
             LOG.error("states could not be saved", exc_info=error)
 
@@ -200,7 +218,8 @@ def read_rows(store: Store, table: str) -> Kept:
         raise Damaged(table, "table" if stored is None else "head")
     lines = [line for line in store.lines(table, MOST_LINES) if is_as_said(table, line)]
     rematch, origin, saved = store.rematch_of(table), store.origin_of(table), store.saved(table)
-    return Kept(stored, store.holders(table), lines, rematch, origin, store.entries(table), saved, head, lost)
+    entries, story = store.entries(table), store.story(table)
+    return Kept(stored, store.holders(table), lines, rematch, origin, entries, saved, head, lost, story)
 
 
 def saved_state(room: Room) -> SavedState:

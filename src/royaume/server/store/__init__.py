@@ -91,6 +91,24 @@ class SavedState(Struct, frozen=True):
     record: str | None = None
 
 
+class SavedStory(Struct, frozen=True):
+    """A table after a version of its log with all that was chosen and told until then; `after` is that entry's seal."""
+
+    table: str
+    version: int
+    rules: int
+    after: bytes
+    text: bytes
+
+
+class Wish(Struct, frozen=True):
+    """An entry that shall follow the one with the seal `after`."""
+
+    table: str
+    entry: Entry
+    after: bytes
+
+
 class Taken(Exception):
     """The version, or the key, is already in the log: somebody else was first. Nothing was written."""
 
@@ -141,8 +159,14 @@ class Store(Protocol):
 
     def entries(self, table: str) -> list[Entry]: ...
 
+    def entry_of(self, table: str, key: str) -> Entry | None:
+        """The entry that a request of this key made."""
+
     def append(self, table: str, entry: Entry, after: bytes) -> Entry:
         """The entry, sealed. Taken when the key is in the log, or the log no longer ends with the seal `after`."""
+
+    def append_all(self, wishes: Sequence[Wish]) -> list[Entry | None]:
+        """Likewise, in one commit; none for those that are taken."""
 
     def head(self, table: str) -> Head | None: ...
 
@@ -151,6 +175,12 @@ class Store(Protocol):
 
     def keep(self, states: Sequence[SavedState]) -> None:
         """Instead of what was kept of these tables before."""
+
+    def keep_stories(self, stories: Sequence[SavedStory]) -> None:
+        """Likewise."""
+
+    def story(self, table: str) -> SavedStory | None:
+        """None if it is not as it was saved."""
 
     def saved(self, table: str) -> SavedState | None:
         """Without its record; none if it is not as it was saved."""

@@ -56,8 +56,15 @@ CREATE TABLE losses (of_table TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOU
 CREATE TABLE trials (id INTEGER PRIMARY KEY, at TEXT NOT NULL);
 """
 
+STORIES = """
+CREATE TABLE stories (
+    of_table TEXT PRIMARY KEY REFERENCES tables (id), version INTEGER NOT NULL, rules INTEGER NOT NULL,
+    after BLOB NOT NULL, text BLOB NOT NULL, seal BLOB NOT NULL
+) WITHOUT ROWID;
+"""
+
 # each format with what it added; what is older than the first cannot be opened
-BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS, 5: SEALS}
+BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS, 5: SEALS, 6: STORIES}
 FORMAT = max(BRINGS)
 SEALED_SINCE = 5
 

@@ -20,8 +20,10 @@ from royaume.server.store import (
     NoRoom,
     Origin,
     SavedState,
+    SavedStory,
     StoredTable,
     Taken,
+    Wish,
 )
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE, make_private
@@ -187,15 +189,36 @@ class SqliteStore:
         query = "SELECT version, key, request, what, at, seal FROM entries WHERE of_table = ? ORDER BY version"
         return [Entry(*row) for row in self.db.rows(query, table)]
 
+    def entry_of(self, table: str, key: str) -> Entry | None:
+        query = "SELECT version, key, request, what, at, seal FROM entries WHERE of_table = ? AND key = ?"
+        row = self.db.row(query, table, key)
+        return None if row is None else Entry(*row)
+
     def append(self, table: str, entry: Entry, after: bytes) -> Entry:
-        entry = structs.replace(entry, seal=seal_of_entry(after, entry))
+        written = self.append_all([Wish(table, entry, after)])[0]
+        if written is None:
+            raise Taken
+        return written
+
+    def append_all(self, wishes: Sequence[Wish]) -> list[Entry | None]:
         with self.db.writing():
-            head = self.head(table)
-            if head is None or (head.seal, head.version) != (after, entry.version - 1):
-                raise Taken
+            written = [self.append_one(wish.table, wish.entry, wish.after) for wish in wishes]
+        for wish, entry in zip(wishes, written, strict=True):
+            if entry is not None:
+                self.saw(wish.table, entry.version)
+        return written
+
+    def append_one(self, table: str, entry: Entry, after: bytes) -> Entry | None:
+        """Inside a transaction, in which one that is taken leaves no trace."""
+        entry = structs.replace(entry, seal=seal_of_entry(after, entry))
+        head = self.head(table)
+        if head is None or (head.seal, head.version) != (after, entry.version - 1):
+            return None
+        try:
             self.insert_entry(table, entry)
-            self.db.write("UPDATE heads SET version = ?, seal = ? WHERE of_table = ?", entry.version, entry.seal, table)
-        self.saw(table, entry.version)
+        except Taken:
+            return None
+        self.db.write("UPDATE heads SET version = ?, seal = ? WHERE of_table = ?", entry.version, entry.seal, table)
         return entry
 
     def insert_entry(self, table: str, entry: Entry) -> None:
@@ -213,6 +236,17 @@ class SqliteStore:
         if record is not None:
             row = (table, record)
             self.db.write("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", *row, sealed(*row))
+
+    def keep_stories(self, stories: Sequence[SavedStory]) -> None:
+        with self.db.writing():
+            for story in stories:
+                row = structs.astuple(story)
+                self.db.write("INSERT OR REPLACE INTO stories VALUES (?, ?, ?, ?, ?, ?)", *row, sealed(*row))
+
+    def story(self, table: str) -> SavedStory | None:
+        query = "SELECT of_table, version, rules, after, text, seal FROM stories WHERE of_table = ?"
+        row = self.db.row(query, table)
+        return None if row is None or row[-1] != sealed(*row[:-1]) else SavedStory(*row[:-1])
 
     def saved(self, table: str) -> SavedState | None:
         row = self.db.row("SELECT of_table, version, rules, state, seal FROM states WHERE of_table = ?", table)
