@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from royaume.server import listing
+import royaume
+from royaume.server.room import Room
+from royaume.server.store import StoredTable
 from royaume.server.types import MOST_LISTED
 from server.people import PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, Game, Json
 
@@ -127,17 +129,13 @@ def test_what_if_names_the_point_it_comes_from_and_is_no_whole_game(api: Api) ->
     assert again.mine()["origin"] is None
 
 
-class Timed:
-    """A room of which only the times count."""
-
-    def __init__(self, made: str, *at: str) -> None:
-        self.stored = type("Stored", (), {"made": made})
-        self.entries = [type("Entry", (), {"at": time}) for time in at]
-
-
 def test_a_long_pause_counts_ten_minutes_of_the_time_at_the_table() -> None:
-    room: Any = Timed("2026-01-01T10:00:00Z", "2026-01-01T10:02:00Z", "2026-01-03T08:00:00Z", "2026-01-03T08:00:30Z")
-    assert listing.seconds_at_table(room) == 120 + 600 + 30
+    config = royaume.new("majesty", 2).config.to_data()
+    made = StoredTable("x", "majesty", 1, json.dumps(config).encode(), "1", None, b"[]", False, "2026-01-01T10:00:00Z")
+    room = Room(made)
+    for time in ("2026-01-01T10:02:00Z", "2026-01-03T08:00:00Z", "2026-01-03T08:00:30Z"):
+        room.pass_time(time)
+    assert (room.moved, room.seconds) == (time, 120 + 600 + 30)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

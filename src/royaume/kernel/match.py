@@ -27,6 +27,8 @@ from royaume.kernel.words import named_args, said, told, written
 
 LONGEST_NAME = 40
 LONGEST_SEED = 200
+MOST_SHARED = 100_000
+SHARED: dict[LoggedEvent, LoggedEvent] = {}
 
 
 class Tried(NamedTuple):
@@ -158,7 +160,10 @@ class Match:
         self._write_down(frame, number)
         t.change_top(frame)
         self._before = t.copy() if self.has_automatic_seats else None
+        logged = 0 if t.log is None else len(t.log)
         t.play(number)
+        if t.log is not None:
+            t.log[logged:] = shared(t.log[logged:])
 
     def _take(self, tried: Tried) -> None:
         """The copy on which the choice was tried is the table from now on, and goes on with its log."""
@@ -167,7 +172,7 @@ class Match:
         before.change_top(tried.frame)
         self._before = before if self.has_automatic_seats else None
         if before.log is not None:
-            before.log.extend(t.log or [])
+            before.log.extend(shared(t.log or []))
         t.log, before.log = before.log, None
         self.table = t
 
@@ -182,7 +187,7 @@ class Match:
     def resume(self, table: Table, history: list[Played], log: list[LoggedEvent]) -> None:
         """Go on from a table to which these choices led, and at which this was told."""
         self.table = table
-        self.table.log = log
+        self.table.log = shared(log)
         self.history = history
         self._before = None
         self._tried = None
@@ -348,6 +353,13 @@ class Match:
 
     def _written(self, meaning: Meaning) -> str:
         return written(meaning, self.game.language)
+
+
+def shared(events: list[LoggedEvent]) -> list[LoggedEvent]:
+    """The same events, each kept once in however many games: much the same happens everywhere."""
+    if len(SHARED) > MOST_SHARED:
+        SHARED.clear()
+    return [SHARED.setdefault(event, event) for event in events]
 
 
 def checked_names(names: Sequence[str], seats: int, config: Config) -> list[str]:

@@ -38,6 +38,8 @@ from royaume.server.undoing import last_choice, why_no_undo
 Hosted = ReturnAsked | SeatGivenAsked | SpectatorsAsked
 Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked | Hosted
 
+NOT_KNOWN = 401
+
 
 @dataclass(frozen=True)
 class Done:
@@ -97,20 +99,18 @@ class Playing:
             try:
                 what = allowed(room, token, decide)
                 room = await self.tables.commit(room, what, asked.key, request)
-            except Refused:
-                before = await self.made_by(room, asked.key, request)
-                if before is None:
+            except Refused as refusal:
+                before = await self.made_by(room, asked.key)
+                if before is None or (before.request != request and refusal.status == NOT_KNOWN):
                     raise
+                check_same(before.request, request, room.version)
                 then = await self.tables.load(table, upto=max(before.version, room.carried_at))
                 return Done(answer(then, decode(before.what)), then.version, news=False)
             return Done(answer(room, what), room.version, news=True)
 
-    async def made_by(self, room: Room, key: str | None, request: str) -> Entry | None:
-        """What the same request led to when it came before: whatever is done makes it impossible to do it again."""
-        before = None if key is None else await self.tables.stored(self.tables.store.entry_of, room.id, key)
-        if before is not None:
-            check_same(before.request, request, room.version)
-        return before
+    async def made_by(self, room: Room, key: str | None) -> Entry | None:
+        """What a request of this key led to when it came before: what is done cannot be done again by the same key."""
+        return None if key is None else await self.tables.stored(self.tables.store.entry_of, room.id, key)
 
     def taken(self, room: Room, what: What, invitation: str, seat: int | None) -> bytes:
         """As whoever holds the token that the invitation was exchanged for."""

@@ -42,7 +42,7 @@ from royaume.server.store.sealing import seal_of_table
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
 LONGEST_PAUSE = 600
-EMPTY, CHOSEN, TOLD, LINE = 20_000, 110, 110, 700  # bytes that a room takes, and each thing in it
+EMPTY, CHOSEN, TOLD, LINE = 20_000, 130, 40, 700  # bytes that a room takes, and each thing in it
 
 
 class Room:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -25,6 +26,7 @@ from royaume.texts import say
 LONGEST_GOODBYE = 3
 LAST_PORT = 65_535
 LARGEST_MESSAGE = 64_000
+COLLECTED_AFTER = (10_000, 20, 50)  # new objects, then rounds among the young ones, then among those that stayed
 AT_ONCE = 32  # accepted before anybody looks whether there is room
 QUEUE = 2048
 SENDING = 256 * 1024  # what the system keeps of a connection whose other side does not read
@@ -81,6 +83,7 @@ class AnnouncedServer(uvicorn.Server):
         if self.started:
             for listener in sockets or []:
                 listener.listen(QUEUE)
+            spare_the_collector()
             self.watching = asyncio.create_task(self.config.connections.watch_over())
             print(self.ready, flush=True)
             if self.page:
@@ -90,6 +93,16 @@ class AnnouncedServer(uvicorn.Server):
         if self.watching is not None:
             self.watching.cancel()
         await super().shutdown(sockets)
+
+
+def spare_the_collector() -> None:
+    """What was loaded by now stays for ever: not to be looked through again and again while people wait.
+
+    What nobody refers to goes at once; only circles wait for the collector, and hardly any of them grow old.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -25,7 +25,7 @@ from royaume.server.store.sealing import is_as_said
 from royaume.server.story import story_of
 
 MOST_LINES = 100
-MOST_BYTES = 160 << 20  # of all rooms together
+MOST_BYTES = 128 << 20  # of all rooms together
 KEPT_EVERY = 20
 TRIED_EVERY = 1.0  # seconds
 
