@@ -21,7 +21,7 @@ from royaume.games import GAMES
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
 from royaume.kernel.shown import Choice
-from royaume.server.entries import Chosen, What, decode, encode
+from royaume.server.entries import Chosen, What, encode
 from royaume.server.errors import Refused, refused
 from royaume.server.playing import chosen, resigned, undone
 from royaume.server.room import Room
@@ -60,8 +60,8 @@ def play_at_random(room: Room, rng: random.Random, choices: int) -> None:
 def twin_of(room: Room, seat: int, rng: random.Random) -> Room:
     """The same past, but everything that this seat cannot know is dealt again."""
     twin = Room(room.stored)
-    for entry in room.entries:
-        twin.add(entry, decode(entry.what))
+    for played in room.match.history:
+        play(twin, played.seat, played.id)
     t = room.match.table
     twin.match.table = room.match.game.resample(t, seat, Dice(rng.getrandbits(31)))
     twin.match.table.log = list(t.log or [])

@@ -10,13 +10,13 @@ from kill import Served
 from litestar.testing import TestClient
 
 import royaume
-from royaume.server import tables
 from royaume.server.app import make_app
 from royaume.server.entries import Chosen, encode
 from royaume.server.making import Dealt, to_store
 from royaume.server.seats import Seat
 from royaume.server.store import Entry, NoRoom, Taken
 from royaume.server.store.sqlite import SqliteStore
+from royaume.server.tables import now
 from server.people import TWO_PERSONS, Api, allowed
 
 
@@ -100,7 +100,7 @@ def test_a_change_made_by_another_server_is_noticed(api: Api, server: Served) ->
     seen = game.mine()
     choice = allowed(seen)[0]
     other = SqliteStore(server.data)
-    append(other, game.id, Entry(1, None, "", encode(Chosen(seen["to_move"], choice)), ""))
+    append(other, game.id, Entry(1, None, "", encode(Chosen(seen["to_move"], choice)), now()))
     other.close()
     answer = game.post("choices", version=0, choice=choice)
     assert (answer.status_code, answer.json()["version"]) == (409, 1)
@@ -108,9 +108,9 @@ def test_a_change_made_by_another_server_is_noticed(api: Api, server: Served) ->
     assert game.choose().json()["version"] == 2
 
 
-def test_rooms_that_no_longer_fit_are_made_again_from_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_ROOMS", 2)
+def test_rooms_that_no_longer_fit_are_made_again_from_the_log(tmp_path: Path) -> None:
     with TestClient(make_app(SqliteStore(tmp_path), workers=1)) as http:
+        http.app.state.house.tables.most_bytes = 50_000
         games = [http.post("/api/tables", json={"game": "majesty", "seats": TWO_PERSONS}).json() for _ in range(5)]
         for turn in range(4):
             for game in games:

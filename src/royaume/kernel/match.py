@@ -38,6 +38,7 @@ class Tried(NamedTuple):
     seat: int | None
     frame: Frame[Any]
     number: int
+    before: Table
     table: Table
 
 
@@ -60,7 +61,7 @@ class Match:
         self.names = checked_names(names, int(self.table.seats), config)
         self.history: list[Played] = []
         self._before: Table | None = None  # the last choice, where the rules play a seat themselves
-        self._tried: Tried | None = None  # on the table as it lies
+        self._tried: Tried | None = None
 
     def _first_table(self, seed: str) -> Table:
         t: Table
@@ -133,8 +134,8 @@ class Match:
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
         """Make a choice, given as itself or by its id. Nothing changes if it is not allowed."""
-        tried = self._tried
-        if tried is not None and (tried.id, tried.seat) == (choice if isinstance(choice, str) else choice.id, seat):
+        tried, wanted = self._tried, choice if isinstance(choice, str) else choice.id
+        if tried is not None and tried.before is self.table and (tried.id, tried.seat) == (wanted, seat):
             self._take(tried)
         else:
             frame, number = self._found(choice, seat)
@@ -151,7 +152,7 @@ class Match:
         t.log = None if self.table.log is None else []
         t.change_top(frame)
         t.play(number)
-        self._tried = Tried(choice if isinstance(choice, str) else choice.id, seat, frame, number, t)
+        self._tried = Tried(choice if isinstance(choice, str) else choice.id, seat, frame, number, self.table, t)
 
     def play_number(self, number: int, seat: int) -> None:
         """Make a choice that is known to be legal, by its number in the frame."""
