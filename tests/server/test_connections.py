@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import socket
@@ -22,10 +23,15 @@ from server.people import TWO_PERSONS, Api
 
 HASTY = Path(__file__).with_name("hasty.py")
 FEW_FILES = 150
+UPGRADE = (
+    b"GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Ty"
 HALF_A_BODY = (
     b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
 )
+BAD_CHUNK = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n"
 
 
 @pytest.fixture(scope="module")
@@ -98,13 +104,35 @@ def test_a_live_connection_that_does_not_read_is_dropped(hasty: Served) -> None:
         game = api.make(TWO_PERSONS)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", hasty.port))
-        line.sendall(b"GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n")
-        line.sendall(b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+        line.sendall(UPGRADE)
+        line.recv(1000)
         watch = json.dumps({"watch": {"table": game.id, "token": game.token}}).encode()
         frame = bytes([0x81, 0x80 | len(watch), 0, 0, 0, 0]) + watch
         with pytest.raises(OSError, match=r"reset|pipe"):
             keep_sending(line, frame)
         assert not any(seat["here"] for seat in game.look()["seats"])
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        [UPGRADE, b"\x81\x82\0\0\0\0\xff\xff"],  # no text
+        [UPGRADE, b"\x83\x80\0\0\0\0"],  # a kind of message that there is not
+        [UPGRADE + b"\x81\x82\0\0\0\0{}"],  # before the server has agreed
+        [BAD_CHUNK + b"Content-Type: application/json\r\n\r\nzz\r\n"],
+    ],
+)
+def test_what_breaks_the_protocol_ends_the_connection_and_is_no_error(hasty: Served, sent: list[bytes]) -> None:
+    before = log_of(hasty)
+    with connected(hasty) as line:
+        for part in sent:
+            line.sendall(part)
+            with contextlib.suppress(ConnectionResetError):
+                line.recv(65_536)
+        with contextlib.suppress(ConnectionResetError):
+            read_to_the_end(line)
+    assert httpx.get(hasty.url + "/health").status_code == 200
+    assert "Traceback" not in log_of(hasty).removeprefix(before)
 
 
 def test_a_live_connection_that_asks_for_nothing_is_closed(hasty: Served) -> None:

@@ -99,6 +99,13 @@ def test_an_open_seat_is_filled_by_a_bot_and_its_invitation_is_over(api: Api) ->
     assert error_of(game.post("seats", seat=1, to="bot")) == "seat-fixed"
 
 
+def test_an_invitation_leaves_no_seat_to_a_bot(api: Api) -> None:
+    game = api.make(PERSON_AND_FRIEND)
+    assert error_of(game.post("resign", game.token_of(1), bot="random")) == "not-started"
+    assert game.mine()["version"] == 0
+    game.join(1, "Bert")
+
+
 def test_a_bot_at_an_open_seat_takes_no_name_that_a_guest_has(api: Api) -> None:
     game = api.make([{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}])
     game.join(2, "p2")

@@ -11,11 +11,14 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
+from royaume.server.errors import LOG
 from royaume.server.limits import Limits
 from royaume.server.reach import is_this_machine
 
 ROUND = 1.0
+UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 SLOWEST = 16 * 1024  # bytes that have to leave in the time that `unsent` gives
 CLOSING = b"connection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n" + CLOSING + b"\r\n"
@@ -143,6 +146,16 @@ class Requests(H11Protocol):
         super().on_response_complete()
         self.look()
 
+    def send_400_response(self, msg: str) -> None:
+        """Nobody answers any more what cannot be read to its end."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in UNANSWERED:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
         messages = self.transport.get_protocol()
@@ -173,7 +186,7 @@ class Requests(H11Protocol):
         return longest is not None and now - self.since > longest
 
     def let_go(self) -> None:
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        if self.conn.our_state in UNANSWERED:
             self.transport.write(TOO_SLOW)
         self.transport.close()
 
@@ -192,8 +205,37 @@ class Messages(WebSocketsSansIOProtocol):
         self.config.connections.leave(self, self.address)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Whatever breaks the protocol, or comes before the answer to the first request, ends it: no error of ours."""
+        if self.transport.is_closing():
+            return
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()
+            return
+        try:
+            super().data_received(data)
+        except Exception as error:
+            LOG.debug("a message could not be read", exc_info=error)
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def overdue(self, limits: Limits, now: float) -> bool:
         return False
 
     def let_go(self) -> None:
         self.transport.close()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -184,6 +184,8 @@ def resigned(room: Room, asker: Asker, asked: ResignAsked) -> Resigned:
     seat = acting_as(asker, asked.seat, room.waiting)
     if room.match.over:
         raise BadInput("game-over")
+    if room.seats[seat].kind == "open":
+        raise Refused(422, "not-started")
     bots.find(asked.bot)
     return Resigned(seat, asked.bot)
 
