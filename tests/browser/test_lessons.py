@@ -32,7 +32,7 @@ def at_chapter(api: Api, chapter: int) -> Game:
 
 def test_who_never_played_is_offered_a_lesson_and_clicks_through_it(anna: Person):
     page = anna.page
-    page.locator(".first .btn").first.click()
+    page.locator(".invitation .btn").first.click()
     page.wait_for_selector(".coach")
     expect(page.locator(".coach .text")).to_contain_text("Place a worker at the Quarry.")
     expect(page.locator(".goal")).to_have_count(1)
@@ -44,7 +44,7 @@ def test_who_never_played_is_offered_a_lesson_and_clicks_through_it(anna: Person
     expect(page.locator(".dock .choice").first).to_be_visible()
     expect(page.locator("li .done")).to_have_count(8)
     anna.open()
-    expect(page.locator(".first")).to_have_count(0)
+    expect(page.locator(".invitation:not(.urgent)")).to_have_count(0)
 
 
 def test_on_a_phone_in_french_apprentice_and_building_are_taught(browser: Browser, server: Server, api: Api):

@@ -159,7 +159,7 @@ def test_reloading_the_page_and_restarting_the_server_lose_nothing(anna: Person,
     anna.choose()
     anna.wait_for_turn()
     anna.open()
-    expect(anna.page.locator(".waiting")).to_contain_text("Your turn")
+    expect(anna.page.locator(".invitation.urgent")).to_contain_text("Your turn")
     anna.page.get_by_role("link", name="Continue").click()
     assert anna.wait_for_turn()
 

@@ -269,6 +269,9 @@ def test_the_turn_of_a_solo_opponent_is_told_row_by_row(anna: Person, api: Api):
     assert anna.page.locator(".steps li").count() >= 3
     expect(anna.page.locator(".schemes li")).to_have_count(3)
     assert anna.overflow() == (0, 0)
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.page.get_by_role("tab", name="Board").click()
+    expect(anna.page.locator(".rota g.small").first).to_be_visible()
 
 
 @pytest.mark.long

@@ -47,7 +47,7 @@ class Api:
         return self.http.post(path, json=body, headers=bearer(token))
 
     def make(self, seats: list[Json] | None = None, **asked: object) -> Game:
-        game = {} if "lesson" in asked else {"game": "majesty"}
+        game = {} if {"lesson", "from"} & asked.keys() else {"game": "majesty"}
         body = {**game, **({} if seats is None else {"seats": seats}), **asked}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text

@@ -180,6 +180,16 @@ def test_what_if_against_a_bot(api: Api) -> None:
     assert what_if.play_on()["over"]
 
 
+def test_what_if_is_the_same_game_and_another_that_is_asked_for_is_refused(api: Api) -> None:
+    game = finished(api)
+    origin, config = {"table": game.id, "at": 5}, game.mine()["config"]
+    for other in ({"game": "viscounts"}, {"players": 4}, {"setup": "other"}, {"options": {"tie": "other"}}):
+        answer = api.post("/api/tables", {"from": origin, **other})
+        assert (answer.status_code, error_of(answer)) == (422, "from-other-game")
+    same = {"game": "majesty", "players": config["players"], "setup": config["setup"], "options": config["options"]}
+    assert api.post("/api/tables", {"from": origin, **same}).status_code == 201
+
+
 def test_there_is_no_what_if_after_the_end_or_beyond(api: Api) -> None:
     game = finished(api)
     made = game.mine()["choices_made"]

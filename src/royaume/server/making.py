@@ -91,7 +91,9 @@ class Making:
         if asked.lesson:
             check_alone(asked)
             return lesson_dealt(lessons.find(asked.lesson))
-        return self.dealt(asked) if asked.origin is None else await self.what_if(asked.origin, asked.seats, token)
+        if asked.origin is None:
+            return self.dealt(asked)
+        return await self.what_if(asked, asked.origin, token)
 
     def dealt(self, asked: TableAsked) -> Dealt:
         game = find(asked.game)
@@ -99,11 +101,12 @@ class Making:
         config = game.configure(players, tuple(asked.expansions), asked.solo, asked.setup, dict(asked.options))
         return Dealt(game, config.to_data(), secrets.token_hex(SEED_BYTES))
 
-    async def what_if(self, origin: FromAsked, seats: Sequence[SeatAsked], token: str | None) -> Dealt:
+    async def what_if(self, asked: TableAsked, origin: FromAsked, token: str | None) -> Dealt:
         """One seat keeps what it knew: the first person's, unless another is named."""
         room = await replay.room_at(self.tables, origin.table, token, origin.at)
         match = room.match
-        persons = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+        check_same_game(asked, match)
+        persons = [number for number, seat in enumerate(asked.seats) if seat.kind == "person"]
         knowing = origin.seat if origin.seat is not None else (*persons, 0)[0]
         if knowing >= match.config.players:
             raise Refused(422, "no-such-seat", seat=knowing + 1)
@@ -177,6 +180,15 @@ def check_alone(asked: TableAsked) -> None:
     alone = TableAsked(lesson=asked.lesson, seats=asked.seats[:1], key=asked.key)
     if asked != alone:
         raise BadInput("lesson-says-all", lesson=asked.lesson)
+
+
+def check_same_game(asked: TableAsked, match: Match) -> None:
+    """Whoever plays on from a point of a game plays that game; another one that is asked for is refused."""
+    played = {"game": match.game.id, **match.config.to_data()}
+    for name in ("game", "players", "expansions", "solo", "setup", "options"):
+        wanted = getattr(asked, name)
+        if wanted and wanted != played[name]:
+            raise BadInput("from-other-game", field=name, wanted=str(wanted), played=str(played[name]))
 
 
 def lesson_dealt(lesson: Lesson) -> Dealt:

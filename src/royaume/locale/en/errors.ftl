@@ -75,6 +75,7 @@ error-data-not-hex = { $where }: expected 64 hexadecimal digits.
 error-data-unknown-frame = { $where }: there is no decision "{ $name }". Known: { $known }.
 error-data-frame-numbers = { $where }: the numbers do not fit the decision "{ $name }".
 error-lesson-says-all = The lesson "{ $lesson }" says itself what is played and by whom: beside it only the name of the first seat can be given.
+error-from-other-game = Whoever plays on from a point of a game plays that game as it was set up: its "{ $field }" is { $played }, not { $wanted }.
 error-no-other-deal = From here on only the true cards let the game go on. Choose a point a little earlier or later.
 error-data-impossible = { $where }: this cannot occur in a game: { $broken }.
 error-data-sides = { $where }: expected eight letters A or B, not "{ $value }".

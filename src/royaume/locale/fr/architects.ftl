@@ -1088,7 +1088,7 @@ architects-phase-draft-alone-how = Gardez autant de ces cartes que demandé, une
 architects-others-choose = Vous avez choisi ; les autres choisissent encore.
 architects-final-turns = dernière manche, tours restants
 architects-quiet-rounds = tours de table sans nouvel ouvrier
-architects-next-reset = réinitialisation à l'emplacement
+architects-next-reset = réinitialisation au n°
 architects-virtue = Vertu
 architects-final-points = points en fin
 architects-cathedral = Cathédrale
@@ -1108,8 +1108,9 @@ architects-plans-ready = { $n ->
     }
 architects-apprentices-left = embaucher, ou piocher ; encore { $n } à venir
 architects-spaces-filled = { $n ->
-        [one] { $n } emplacement sur { $most } occupé
-       *[other] { $n } emplacements sur { $most } occupés
+        [0] { $most } emplacements
+        [one] { $n } sur { $most } occupé
+       *[other] { $n } sur { $most } occupés
     }
 architects-space-reset = Occuper cet emplacement réinitialise le Marché Noir.
 architects-space-last = Occuper cet emplacement déclenche la fin de la partie.

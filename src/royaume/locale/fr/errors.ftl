@@ -75,6 +75,7 @@ error-data-not-hex = { $where } : 64 chiffres hexadécimaux sont attendus.
 error-data-unknown-frame = { $where } : il n'y a pas de décision « { $name } ». Connues : { $known }.
 error-data-frame-numbers = { $where } : les nombres ne conviennent pas à la décision « { $name } ».
 error-lesson-says-all = La leçon « { $lesson } » dit elle-même ce qu'on joue et qui joue : avec elle, on ne donne que le nom de la première place.
+error-from-other-game = Qui reprend une partie à un moment donné la joue telle qu'elle a été mise en place : son « { $field } » est { $played }, pas { $wanted }.
 error-no-other-deal = À partir d'ici, seules les vraies cartes permettent de continuer. Choisissez un point un peu plus tôt ou plus tard.
 error-data-impossible = { $where } : cela ne peut pas arriver dans une partie : { $broken }.
 error-data-sides = { $where } : huit lettres A ou B sont attendues, pas « { $value } ».

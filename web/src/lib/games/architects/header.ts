@@ -30,7 +30,7 @@ const figuresHint = ({ princess, profiteer }: Court): string =>
 export function facts(snapshot: Snapshot): { label: string; value: string }[] {
   const { guildhall, final_turns, quiet } = viewOf(snapshot);
   const filled = guildhall.workers.length;
-  const full = { label: t('architects-place-guildhall'), value: `${filled}/${guildhall.spaces}` };
+  const full = { label: t('architects-dock-place', { place_id: 'guildhall', place: '' }), value: `${filled}/${guildhall.spaces}` };
   if (final_turns !== null) return [full, { label: t('architects-final-turns'), value: String(final_turns) }];
   if (quiet) return [full, { label: t('architects-quiet-rounds'), value: `${quiet.rounds}/${quiet.most}` }];
   const reset = guildhall.resets.find((space) => space > filled);
