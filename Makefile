@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-long test-interpreted bench bench-gate campaign screens clean
+.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-long test-interpreted bench bench-gate campaign load screens clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -70,6 +70,14 @@ bench-gate: .venv/tools ## the speed of two commits in one run: BEFORE=main AFTE
 
 campaign: .venv/tools .venv/compiled ## very many random games with all laws on; GAMES=1000000 for more, GAME=viscounts for a title, WITH=artisans for an expansion
 	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(GAME),--game $(GAME)) $(if $(WITH),--with $(WITH))
+
+load: .venv/tools .venv/compiled ## a server under load, against its limits: 1,000 long tables and 3,000 sockets, then with bots, then with 1,000 spectators; SECONDS=60 for less
+	status=0; \
+	$(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),600) --long $(or $(LONG),400) --p95 25 --p99 200 --memory 400 \
+		--reconnect --reconnected 10 --restarted 3 || status=1; \
+	$(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),120) --long $(or $(LONG),400) --bots 20 --p95 50 || status=1; \
+	$(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),120) --long $(or $(LONG),400) --spectators 1000 --p95 50 || status=1; \
+	exit $$status
 
 screens: .venv/tools .venv/chromium .venv/compiled client ## a contact sheet of every screen in build/screens/; ONLY=final SIZES=844x390 LANGUAGES=fr THEMES=night for some
 	PYTHONPATH=tests $(BIN)/python -m browser.contact $(if $(ONLY),--only $(ONLY)) $(if $(SIZES),--sizes $(SIZES)) \

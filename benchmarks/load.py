@@ -104,6 +104,7 @@ class Crowd:
         for screen in self.screens:
             screen.close()
         self.screens = []
+        self.due = {}
 
     async def play(self, rate: float, seconds: float) -> None:
         """As many choices a second, each at its moment."""

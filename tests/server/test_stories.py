@@ -19,7 +19,7 @@ from royaume.server.seats import SPECTATOR, asker_of
 from royaume.server.snapshot import snapshot
 from royaume.server.store import Entry, Wish
 from royaume.server.store.sqlite import SqliteStore
-from royaume.server.story import story_of
+from royaume.server.story import packed, story_of
 from royaume.server.tables import Tables, now, read
 
 LONG = 60
@@ -44,7 +44,7 @@ def put_away(store: SqliteStore, table: Prepared, choices: int) -> None:
     """With a story of its first choices."""
     story = story_of(read(store, table.id).at(choices).room())
     assert story is not None
-    store.keep_stories([story])
+    store.keep_stories([packed(story)])
 
 
 def resumed(store: SqliteStore, table: Prepared) -> Room:
@@ -112,7 +112,7 @@ def test_what_was_taken_back_since_is_not_in_a_story(store: SqliteStore) -> None
     assert (room.version, len(room.match.history), room.reset) == (21, 18, 21)
     story = story_of(room)
     assert story is not None
-    store.keep_stories([story])
+    store.keep_stories([packed(story)])
     assert same(resumed(store, table), room)
 
 

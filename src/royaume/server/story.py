@@ -55,12 +55,16 @@ def story_of(room: Room) -> SavedStory | None:
         sittings=sittings,
         sat=[places[sitting] for sitting in room.sat],
     )
-    text = zlib.compress(msgpack.encode(told), FAST)
-    return SavedStory(room.id, room.version, room.rules, room.seal, text)
+    return SavedStory(room.id, room.version, room.rules, room.seal, msgpack.encode(told))
+
+
+def packed(story: SavedStory) -> SavedStory:
+    """As it is stored: less than half the size. It takes a while, and holds up nobody who runs beside it."""
+    return structs.replace(story, text=zlib.compress(story.text, FAST))
 
 
 def resume(room: Room, story: SavedStory) -> None:
-    """The room stands where the story ends."""
+    """The room stands where the story ends, which is packed."""
     told = DECODER.decode(zlib.decompress(story.text))
     _, table = read_state(room.game, Reader(told.state, "state"))
     room.match.resume(table, [Played(*played) for played in told.history], told.log)

@@ -22,7 +22,7 @@ from royaume.server.room import Room
 from royaume.server.seats import Asker, asker_of
 from royaume.server.store import Damaged, Entry, Failed, NoRoom, SavedState, SavedStory, Store, Taken, Wish
 from royaume.server.store.sealing import is_as_said
-from royaume.server.story import story_of
+from royaume.server.story import packed, story_of
 
 MOST_LINES = 100
 MOST_BYTES = 128 << 20  # of all rooms together
@@ -191,7 +191,7 @@ class Tables:
     def write(self, states: list[SavedState], stories: list[SavedStory]) -> None:
         try:
             self.store.keep(states)
-            self.store.keep_stories(stories)
+            self.store.keep_stories([packed(story) for story in stories])
         except Exception as error:
             LOG.error("states could not be saved", exc_info=error)
 
