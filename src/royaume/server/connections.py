@@ -56,6 +56,8 @@ class Connections:
         self.limits = limits
         self.open: set[Guest] = set()
         self.of_one: Counter[str] = Counter()
+        self.asking: dict[Guest, None] = {}  # those whose request is awaited, and
+        self.resting: dict[Guest, None] = {}  # those between two requests; each since it is so, the longest first
 
     def has_room(self, address: str) -> bool:
         """Whether one more fits in; if need be whoever has been asking nothing for the longest time goes."""
@@ -63,11 +65,10 @@ class Connections:
             return False
         if len(self.open) <= self.limits.connections:
             return True
-        idle_ones = [guest for guest in self.open if isinstance(guest, Requests) and guest.is_idle]
-        idle = min(idle_ones, key=lambda guest: guest.since, default=None)
+        idle = next(iter(self.asking or self.resting), None)
         if idle is not None:
+            self.forget(idle)
             idle.transport.abort()
-            self.open.discard(idle)
         return idle is not None
 
     def is_near(self, address: str) -> bool:
@@ -79,11 +80,21 @@ class Connections:
 
     def change(self, before: Guest, after: Guest) -> None:
         """The same connection, by another protocol from now on."""
-        self.open.discard(before)
+        self.forget(before)
         self.open.add(after)
 
-    def leave(self, guest: Guest, address: str) -> None:
+    def awaits(self, guest: Guest, what: str) -> None:
+        self.asking.pop(guest, None)
+        self.resting.pop(guest, None)
+        if what in ("head", "next"):
+            (self.asking if what == "head" else self.resting)[guest] = None
+
+    def forget(self, guest: Guest) -> None:
         self.open.discard(guest)
+        self.awaits(guest, "")
+
+    def leave(self, guest: Guest, address: str) -> None:
+        self.forget(guest)
         self.of_one[address] -= 1
         if self.of_one[address] <= 0:
             del self.of_one[address]
@@ -127,10 +138,11 @@ class Requests(H11Protocol):
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.config.connections.enter(self, self.address)
-        self.look()
         if not self.config.connections.has_room(self.address):
             transport.write(FULL)
             transport.close()
+            return
+        self.look()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.leave(self, self.address)
@@ -144,7 +156,8 @@ class Requests(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self.look()
+        if not self.transport.is_closing():
+            self.look()
 
     def send_400_response(self, msg: str) -> None:
         """Nobody answers any more what cannot be read to its end."""
@@ -168,6 +181,7 @@ class Requests(H11Protocol):
         awaited = self.awaits()
         if awaited != self.awaited or self.cycle is not self.counted:
             self.awaited, self.counted, self.since = awaited, self.cycle, time.monotonic()
+            self.config.connections.awaits(self, awaited)
 
     def awaits(self) -> str:
         if self.conn.their_state is h11.SEND_BODY:
@@ -175,10 +189,6 @@ class Requests(H11Protocol):
         if self.conn.their_state is not h11.IDLE or (self.cycle and not self.cycle.response_complete):
             return ""
         return "next" if self.cycle and not self.conn.trailing_data[0] else "head"
-
-    @property
-    def is_idle(self) -> bool:
-        return self.awaited in ("head", "next") and not self.transport.is_closing()
 
     def overdue(self, limits: Limits, now: float) -> bool:
         """Between two requests uvicorn itself counts the time."""

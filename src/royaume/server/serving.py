@@ -27,7 +27,7 @@ LONGEST_GOODBYE = 3
 LAST_PORT = 65_535
 LARGEST_MESSAGE = 64_000
 COLLECTED_AFTER = (10_000, 20, 50)  # new objects, then rounds among the young ones, then among those that stayed
-AT_ONCE = 32  # accepted before anybody looks whether there is room
+AT_ONCE = 8  # accepted before anybody looks whether there is room; a few times as many may be on their way
 QUEUE = 2048
 SENDING = 256 * 1024  # what the system keeps of a connection whose other side does not read
 
