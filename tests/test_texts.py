@@ -32,6 +32,9 @@ class Placeholders(Visitor):
     def visit_MessageReference(self, node):  # noqa: N802
         self.found.add(node.id.name)
 
+    def visit_TermReference(self, node):  # noqa: N802
+        self.found.add("-" + node.id.name)
+
 
 class Words(Visitor):
     """What a catalogue itself says, between its placeholders."""
@@ -55,6 +58,18 @@ def messages(language, catalogue):
             visitor.visit(entry)
             found[entry.id.name] = visitor.found | {f".{attribute.id.name}" for attribute in entry.attributes}
     return found
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_messages_and_what_they_refer_to_are_found_without_parsing(language, catalogue):
+    sources = texts.sources(Path(texts.LOCALE / language / catalogue).read_text("utf-8"))
+    parsed = messages(language, catalogue)
+    assert {key for key in sources if not key.startswith("-")} == set(parsed)
+    for key, found in parsed.items():
+        referred = {name for name in found if name[0] not in "$."}
+        assert referred <= set(texts.REFERENCE.findall(sources[key]))
 
 
 @pytest.mark.once

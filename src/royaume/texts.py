@@ -10,18 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent / "locale"
 NO_BREAK = "\u00a0"
 THIN_NO_BREAK = "\u202f"
+KEY = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
 
 Argument = str | int | float
 
 
-def typeset(language: str, catalogue: str) -> str:
+def typeset(language: str, source: str) -> str:
     """The signs that nobody types: one apostrophe, and in French spaces that keep punctuation with its word."""
-    text = catalogue.replace("'", "’")
+    text = source.replace("'", "’")
     if language == "fr":
         text = re.sub(r"(?<=[^\s=]) (?=[;?!])", THIN_NO_BREAK, text)
         text = re.sub(r"(?<=[^\s=]) (?=[:»])|(?<=«) ", NO_BREAK, text)
@@ -35,29 +38,57 @@ def of_name(name: str) -> str:
     return f"d’{name}" if elides else f"de {name}"
 
 
+class Catalogue:
+    """All messages of a language. Each is parsed when it is first said: parsing all takes longer than most commands."""
+
+    def __init__(self, language: str) -> None:
+        functions: dict[str, Any] = {"OF": of_name}
+        self.language = language
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.sources: dict[str, str] = {}
+        for path in (LOCALE / language).glob("*.ftl"):
+            self.sources.update(sources(path.read_text(encoding="utf-8")))
+        self.unread = set(self.sources)
+
+    def message(self, key: str) -> Message:
+        if key in self.unread:
+            self.read(key)
+        return self.bundle.get_message(key)
+
+    def read(self, key: str) -> None:
+        """After what it refers to: whoever finds a message finds all of it."""
+        source = self.sources[key]
+        for other in REFERENCE.findall(source):
+            if other in self.unread:
+                self.read(other)
+        self.bundle.add_resource(FluentResource(typeset(self.language, source)))
+        self.unread.discard(key)
+
+
+def sources(text: str) -> dict[str, str]:
+    """The messages of a catalogue by their keys, as they are written."""
+    _, *found = KEY.split(text)
+    return {key: key + rest for key, rest in zip(found[::2], found[1::2], strict=True)}
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All catalogues of a language."""
-    functions: dict[str, Any] = {"OF": of_name}
-    texts = FluentBundle([language], functions=functions, use_isolating=False)
-    for path in sorted((LOCALE / language).glob("*.ftl")):
-        texts.add_resource(FluentResource(typeset(language, path.read_text(encoding="utf-8"))))
-    return texts
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 def has(language: str, key: str) -> bool:
-    return bool(bundle(language).has_message(key))
+    return key in catalogue(language).sources
 
 
 def say(language: str, key: str, args: Mapping[str, Argument] | None = None) -> str:
     """The message with its arguments filled in; a missing or wrong message is a defect, never shown half-made."""
-    texts = bundle(language)
-    if not texts.has_message(key):
+    if not has(language, key):
         raise KeyError(f"no text {key!r} in {language}")
-    pattern = texts.get_message(key).value
+    texts = catalogue(language)
+    pattern = texts.message(key).value
     if pattern is None:
         raise KeyError(f"text {key!r} in {language} has no value")
-    sentence, errors = texts.format_pattern(pattern, dict(args or {}))
+    sentence, errors = texts.bundle.format_pattern(pattern, dict(args or {}))
     if errors:
         raise ValueError(f"text {key!r} in {language}: {errors[0]}")
     return str(sentence)
@@ -65,6 +96,6 @@ def say(language: str, key: str, args: Mapping[str, Argument] | None = None) -> 
 
 def forms(language: str, key: str) -> dict[str, str]:
     """What else a name is in a sentence, by the attributes of its message: `at` is where, `many` are several of it."""
-    texts = bundle(language)
-    attributes = texts.get_message(key).attributes
-    return {form: str(texts.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
+    texts = catalogue(language)
+    attributes = texts.message(key).attributes
+    return {form: str(texts.bundle.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
