@@ -45,4 +45,6 @@ def name(composed: Composed) -> str:
 
 
 COMPOSITIONS: list[Composed] = [(game, config) for game in GAMES.values() for config in all_or_some(compositions(game))]
+SOME: list[Composed] = [(game, config) for game in GAMES.values() for config in sample(compositions(game))]
 each_composition = pytest.mark.parametrize(("game", "config"), COMPOSITIONS, ids=map(name, COMPOSITIONS))
+some_compositions = pytest.mark.parametrize(("game", "config"), SOME, ids=map(name, SOME))

@@ -18,7 +18,7 @@ from royaume.games import GAMES
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.match import Match
 
-FULL_CHECKS = 12
+FULL_CHECKS = 6
 SHORT = 100
 
 

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 20
+POLL_S = 0.03
 
 TWO_PERSONS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]
 PERSON_AND_FRIEND = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
@@ -125,7 +126,7 @@ class Game:
             seen = self.mine()
             if seen["version"] > version:
                 return seen
-            time.sleep(0.01)
+            time.sleep(POLL_S)
         raise AssertionError("nothing happened")
 
     def wait_for_the_end(self) -> Json:

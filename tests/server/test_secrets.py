@@ -14,7 +14,7 @@ from royaume.kernel.match import Match
 from royaume.server.bots import as_known_to
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, error_of, new_key
 
-PAIRS = 300
+PAIRS = 150
 
 
 def stored_bytes(server: Served) -> bytes:
