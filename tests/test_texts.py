@@ -162,6 +162,7 @@ def refused_in_words(match, choice, language):
     return reason
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("match", GAMES_TO_SAY, ids=named)
 def test_every_question_choice_refusal_and_event_of_a_game_is_said_as_a_reader_expects(match):
     game, dice = match.game.id, Dice(7)

@@ -56,6 +56,5 @@ def anna(browser: Browser, server: Server) -> Iterator[Person]:
     from browser.driver import Person
 
     person = Person(browser, server.url)
-    person.open()
     yield person
     person.close()

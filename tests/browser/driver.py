@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, expect
 
 import royaume
 from server.people import Api, Game, Json
@@ -30,8 +30,9 @@ LAPTOP = {"width": 1280, "height": 800}
 DESKTOP = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
 SCREENS = {"laptop": LAPTOP, "desktop": DESKTOP}
-WAIT_MS = 15_000
-START_S = 20
+EMPTY = "health"  # a page of the server's without anything of the client in it; about:blank would be another process
+WAIT_MS = 60_000  # when something that does not come is given up; other people's work on the machine may be in the way
+START_S = 60
 FIRST_PLACE = "place quarry"
 MAY = "[data-target]:not([aria-disabled='true'])"
 LANGUAGES = {"en", "fr"}
@@ -43,6 +44,8 @@ GONE_ON = """({wanted, version}) => {
     const there = [...document.querySelectorAll(wanted)].some((found) => found.checkVisibility());
     return there ? {watched: null} : now > version ? {watched: now} : null;
 }"""
+
+expect.set_options(timeout=WAIT_MS)
 
 
 def missing() -> str:
@@ -134,19 +137,26 @@ def new_window(browser: Browser, language: str, size: dict[str, int]) -> Browser
 
 
 class Person:
-    """One browser window of its own, with nothing remembered from any other; whoever comes later may use it again."""
+    """One browser window of its own, with nothing remembered from any other; whoever comes later may use it again.
 
-    free: ClassVar[defaultdict[tuple[Browser, str, int], list[BrowserContext]]] = defaultdict(list)
+    A window costs Chromium more work than all that most tests do in it.
+    """
+
+    free: ClassVar[defaultdict[tuple[Browser, str, int], list[Page]]] = defaultdict(list)
 
     def __init__(self, browser: Browser, url: str, language: str = "en", size: dict[str, int] | None = None) -> None:
-        size = size or LAPTOP
-        self.alike = self.free[browser, language, size["width"]]
-        self.context = self.alike.pop() if self.alike else new_window(browser, language, size)
-        self.url = url
-        self.page: Page = self.context.new_page()
+        self.size = size or LAPTOP
+        self.alike = self.free[browser, language, self.size["width"]]
+        self.page: Page = self.alike.pop() if self.alike else new_window(browser, language, self.size).new_page()
         self.page.set_default_timeout(WAIT_MS)
+        self.url = url
+        if not self.is_away:
+            self.page.goto(url + EMPTY)
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", self.note)
+
+    def note(self, error: Error) -> None:
+        self.errors.append(str(error))
 
     def open(self, fragment: str = "#/") -> None:
         self.page.goto(self.url + fragment)
@@ -157,12 +167,29 @@ class Person:
         self.open(f"#/table/{game.id}/{token or game.token}")
         self.page.wait_for_selector("main.table")
 
-    def close(self) -> None:
-        forgetting = {"origin": self.url.rstrip("/"), "storageTypes": "all"}
-        self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", forgetting)
-        self.page.close()
-        self.alike.append(self.context)
+    def close(self, again: bool = True) -> None:
+        """Everything is as in a new window afterwards; what cannot be, is not used again."""
+        page = self.page
+        if again:
+            self.forget()
+            self.alike.append(page)
+        else:
+            page.context.close()
         assert self.errors == []
+
+    def forget(self) -> None:
+        page = self.page
+        page.unroute_all(behavior="ignoreErrors")
+        page.goto(self.url + EMPTY)
+        page.evaluate("sessionStorage.clear()")
+        page.set_viewport_size(self.size)
+        page.emulate_media(color_scheme="null", reduced_motion="reduce")
+        page.mouse.move(-1, -1)
+        session = page.context.new_cdp_session(page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.url.rstrip("/"), "storageTypes": "all"})
+        session.send("Page.resetNavigationHistory")
+        session.detach()
+        page.remove_listener("pageerror", self.note)
 
     # -- reading the screen ------------------------------------------------------------
 
@@ -183,6 +210,11 @@ class Person:
     @property
     def version(self) -> int:
         return int(self.page.locator("main.table").get_attribute("data-version") or 0)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether no page of the client is open."""
+        return self.page.url == self.url + EMPTY
 
     @property
     def over(self) -> bool:
@@ -272,18 +304,21 @@ class Person:
             self.page.locator(f"button.tool[lang={language}]").first.evaluate("(button) => button.click()")
             self.page.wait_for_selector(f"html[lang={language}]")
 
-    def set(self, **settings: object) -> None:
-        """Settings as the player would have made them, then the page anew."""
+    def keep(self, key: str, value: object) -> None:
+        """What this browser knows from an earlier visit; before a page of the client is opened."""
+        assert self.is_away
         self.page.evaluate(
-            "(wanted) => localStorage.setItem('royaume.settings', JSON.stringify("
-            "{...JSON.parse(localStorage.getItem('royaume.settings') ?? '{}'), ...wanted}))",
-            settings,
+            "([key, value]) => localStorage.setItem(`royaume.${key}`, JSON.stringify(value))", [key, value]
         )
-        self.page.reload()
-        self.page.wait_for_selector("h1, h2")
+
+    def set(self, **settings: object) -> None:
+        """Settings that the player made earlier."""
+        self.keep("settings", settings)
 
     def bay(self, game: str) -> Locator:
         """A title on the start page."""
+        if self.is_away:
+            self.open()
         return self.page.locator(f".bay:has(a[href='#/new/{game}'])")
 
     def play_now(self, game: str = "majesty") -> None:

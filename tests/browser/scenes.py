@@ -151,10 +151,8 @@ def my_tables(person: Person, api: Api) -> None:
     keys = [
         {**key, "links": [], "names": [], "over": False, "opened": 0} for key in (*kept, {**kept[0], "table": "none"})
     ]
-    person.open()
-    person.page.evaluate("(keys) => localStorage.setItem('royaume.tables', JSON.stringify(keys))", keys)
+    person.keep("tables", keys)
     person.open("#/tables")
-    person.page.reload()
     person.page.wait_for_selector(".mine :is(article, [role=tab])")
 
 

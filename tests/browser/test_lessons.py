@@ -32,6 +32,7 @@ def at_chapter(api: Api, chapter: int) -> Game:
 
 def test_who_never_played_is_offered_a_lesson_and_clicks_through_it(anna: Person):
     page = anna.page
+    anna.open()
     page.locator(".invitation .btn").first.click()
     page.wait_for_selector(".coach")
     expect(page.locator(".coach .text")).to_contain_text("Place a worker at the Quarry.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from browser.driver import PHONE, Person, Server, near_the_end
 from server.people import Api, Game, Json
@@ -66,6 +66,18 @@ def test_a_replay_goes_by_turn_and_by_choice_and_plays_at_the_chosen_speed(anna:
     page.reload()
     expect(page.get_by_label("Speed")).to_have_value("4")
     expect(page.locator(".where")).not_to_contain_text("choice 0 of")
+
+
+def test_a_step_that_is_taken_while_the_course_is_on_its_way_counts(anna: Person, game: Game):
+    at, held = turns_of(game)[1], list[Route]()
+    anna.page.route("**/course", lambda route: held.append(route))
+    anna.open(f"#/replay/{game.id}/{at}")
+    anna.page.wait_for_selector(".timeline")
+    anna.page.keyboard.press("ArrowRight")
+    shown(anna, at + 1)
+    held[0].continue_()
+    anna.page.wait_for_load_state("networkidle")
+    shown(anna, at + 1)
 
 
 def test_the_own_hand_is_shown_to_who_played_and_any_other_on_request(anna: Person, game: Game):

@@ -30,6 +30,7 @@ def findings(person: Person) -> list[str]:
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
 def test_axe_finds_nothing_on_any_screen(anna: Person, api: Api):
+    anna.open()
     assert findings(anna) == []
     anna.page.locator("a[href='#/new/majesty']").click()
     anna.page.wait_for_selector("form")
@@ -75,9 +76,8 @@ def test_axe_finds_nothing_at_any_table(anna: Person, api: Api, record: str, pla
 
 
 def test_an_address_that_leads_nowhere_shows_the_way_home(anna: Person):
-    server = anna.page.url.split("#")[0]
     for address in ("nonsense", "#/nonsense"):
-        anna.page.goto(server + address)
+        anna.page.goto(anna.url + address)
         anna.page.get_by_role("heading", name="Nothing has been built here").wait_for()
         assert anna.axe() == []
         anna.page.get_by_role("link", name="Start page").click()
@@ -124,13 +124,6 @@ def test_a_card_is_seen_from_near_by_a_key_or_by_a_finger_held_on_it(anna: Perso
     anna.page.keyboard.press("Escape")
     assert anna.version == version
     assert anna.page.locator(".confirm").count() == 0
-
-
-def test_the_whole_table_fits_the_screen(anna: Person):
-    assert anna.overflows() == {}
-    anna.set_up("person", "bot:greedy", "bot:greedy", "bot:random")
-    anna.wait_for_turn()
-    assert anna.overflows() == {}
 
 
 def test_on_a_phone_a_tap_chooses_and_the_gold_button_confirms(browser: Browser, server: Server):

@@ -5,28 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.driver import Person
+from browser.driver import FIRST_PLACE, Person
+from server.people import Api
 
 
-def after_a_turn(person: Person, telling: str) -> None:
+def after_a_turn(person: Person, api: Api, telling: str) -> None:
     """Somebody has placed a worker, and the opponent has taken its turn."""
-    person.open("#/new/architects")
+    game = api.make([{"kind": "person", "name": "Aude"}], game="architects", solo="constantine")
+    game.play_on(until=FIRST_PLACE)
     person.set(telling=telling)
-    person.page.wait_for_selector("form")
-    person.page.get_by_text("Constantine").first.click()
-    person.page.locator(".go button").click()
-    person.page.wait_for_selector("main.table")
+    person.sit_down(game)
     person.wait_for_turn()
-    while not person.page.locator(".board [data-target='place quarry']").count():
-        person.choose()
-        person.wait_for_turn()
     before = person.version
-    person.page.locator(".board [data-target='place quarry']").first.click()
+    person.page.locator(f".board [data-target='{FIRST_PLACE}']").first.click()
     person.wait_past(before)
 
 
-def test_step_by_step_nothing_can_be_chosen_until_the_turn_is_told(anna: Person):
-    after_a_turn(anna, "steps")
+def test_step_by_step_nothing_can_be_chosen_until_the_turn_is_told(anna: Person, api: Api):
+    after_a_turn(anna, api, "steps")
     expect(anna.page.locator(".prompt")).to_contain_text("Constantine plays: step 1 of")
     assert not anna.may_choose
     expect(anna.page.locator(".board .marks")).to_have_count(0)
@@ -36,8 +32,8 @@ def test_step_by_step_nothing_can_be_chosen_until_the_turn_is_told(anna: Person)
     assert anna.wait_for_turn()
 
 
-def test_a_told_turn_can_be_finished_at_once_and_told_again(anna: Person):
-    after_a_turn(anna, "steps")
+def test_a_told_turn_can_be_finished_at_once_and_told_again(anna: Person, api: Api):
+    after_a_turn(anna, api, "steps")
     anna.page.keyboard.press("f")
     assert anna.wait_for_turn()
     anna.page.locator(".steps button").click()
@@ -49,8 +45,8 @@ def standing(person: Person) -> int:
     return person.page.locator(".board [data-from='workers-1']").count()
 
 
-def test_each_step_is_seen_on_the_board_when_it_is_told(anna: Person):
-    after_a_turn(anna, "steps")
+def test_each_step_is_seen_on_the_board_when_it_is_told(anna: Person, api: Api):
+    after_a_turn(anna, api, "steps")
     expect(anna.page.locator(".panel.acting")).to_contain_text("Constantine")
     steps = anna.page.locator(".steps li").count()
     counts = [standing(anna)]
@@ -65,8 +61,8 @@ def test_each_step_is_seen_on_the_board_when_it_is_told(anna: Person):
 
 
 @pytest.mark.parametrize("how", ["Space", "f", "click"])
-def test_the_rest_of_a_told_turn_is_skipped(anna: Person, how: str):
-    after_a_turn(anna, "steps")
+def test_the_rest_of_a_told_turn_is_skipped(anna: Person, api: Api, how: str):
+    after_a_turn(anna, api, "steps")
     expect(anna.page.locator(".prompt")).to_contain_text("step 1 of")
     if how == "click":
         anna.page.locator(".board").click(position={"x": 5, "y": 5})
@@ -76,8 +72,8 @@ def test_the_rest_of_a_told_turn_is_skipped(anna: Person, how: str):
     assert anna.wait_for_turn()
 
 
-def test_the_log_is_not_ahead_of_what_is_told(anna: Person):
-    after_a_turn(anna, "steps")
+def test_the_log_is_not_ahead_of_what_is_told(anna: Person, api: Api):
+    after_a_turn(anna, api, "steps")
     anna.page.locator("#tab-log").click()
     log = anna.page.get_by_role("region", name="Log")
     before = log.inner_text()
@@ -86,6 +82,6 @@ def test_the_log_is_not_ahead_of_what_is_told(anna: Person):
 
 
 @pytest.mark.parametrize("telling", ["run", "summary"])
-def test_otherwise_one_may_choose_without_pressing_anything(anna: Person, telling: str):
-    after_a_turn(anna, telling)
+def test_otherwise_one_may_choose_without_pressing_anything(anna: Person, api: Api, telling: str):
+    after_a_turn(anna, api, telling)
     assert anna.wait_for_turn()

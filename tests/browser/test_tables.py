@@ -39,9 +39,8 @@ def tables(server: Server) -> Iterator[Tables]:
 
 
 def go_to_tables(person: Person, keys: list[Json]) -> None:
-    person.page.evaluate("(keys) => localStorage.setItem('royaume.tables', JSON.stringify(keys))", keys)
-    person.page.goto(person.url + "#/tables")
-    person.page.reload()
+    person.keep("tables", keys)
+    person.open("#/tables")
     person.page.wait_for_selector(".mine article")
 
 
@@ -105,7 +104,6 @@ def test_a_table_is_forgotten_only_when_that_is_confirmed_and_comes_back(anna: P
 
 def test_on_a_phone_the_lists_lie_under_tabs(browser: Browser, server: Server, tables: Tables):
     person = Person(browser, server.url, "fr", PHONE)
-    person.open()
     go_to_tables(person, tables.keys)
     expect(person.page.locator(".rows li")).to_have_count(0)
     for tab, rows in (("Aux autres de jouer", 1), ("Terminées", 2)):
@@ -118,6 +116,7 @@ def test_on_a_phone_the_lists_lie_under_tabs(browser: Browser, server: Server, t
 
 
 def test_the_start_page_leads_to_my_tables(anna: Person):
+    anna.open()
     anna.page.get_by_role("link", name="My tables").click()
     expect(anna.page.locator(".none")).to_contain_text("No tables yet")
     assert anna.axe() == []

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import royaume
-from browser.driver import AXE, PHONE, Person, Server
-from browser.test_screens import findings
+from browser.driver import PHONE, Person, Server
 from royaume import bots
 from royaume.kernel.chance import Dice
 from server.people import Api, Game, Json
@@ -53,7 +52,6 @@ def seat_of(number: int, person: bool) -> Json:
 def phone(browser: Browser, server: Server) -> Iterator[Person]:
     """Somebody with a French phone."""
     person = Person(browser, server.url, "fr", PHONE)
-    person.open()
     yield person
     person.close()
 
@@ -88,9 +86,10 @@ def test_a_whole_game_against_a_bot_is_played_from_the_first_choice_to_the_score
     assert anna.lines_of_sheet() == LINES
 
 
-def test_a_whole_game_against_an_opponent_is_played_on_a_phone_in_french(phone: Person, api: Api):
+@pytest.mark.parametrize("begins", [last_round, pytest.param(asked("choosing_pair", 0), marks=pytest.mark.long)])
+def test_a_game_against_an_opponent_is_played_on_a_phone_in_french(phone: Person, api: Api, begins: Reached):
     phone.set(speed="off", confirm="never", telling="summary")
-    phone.sit_down(api.make([seat_of(0, person=True)], game="viscounts", solo="card"))
+    phone.sit_down(going_on(api, 1, begins, solo="card"))
     phone.play_to_the_end(most=600)
     assert phone.lines_of_sheet() == LINES + 1
 
@@ -157,7 +156,7 @@ def test_on_a_phone_another_segment_shows_its_cells_and_tabs_change_the_middle(p
     expect(phone.page.locator(".content .own")).to_have_count(3)
 
 
-@pytest.mark.parametrize("question", ["choosing_pair", "moving", "acting", "rearranging"])
+@pytest.mark.parametrize("question", ["choosing_pair", "moving", "rearranging"])
 def test_the_whole_table_fits_the_screen(anna: Person, api: Api, question: str):
     anna.sit_down(going_on(api, 4, asked(question, turn=0 if question == "choosing_pair" else 40)))
     anna.wait_for_turn()
@@ -272,11 +271,3 @@ def test_the_turn_of_a_solo_opponent_is_told_row_by_row(anna: Person, api: Api):
     anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.page.get_by_role("tab", name="Board").click()
     expect(anna.page.locator(".rota g.small").first).to_be_visible()
-
-
-@pytest.mark.long
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
-def test_axe_finds_nothing_serious(anna: Person, api: Api):
-    anna.sit_down(going_on(api, 3, asked("acting", turn=20)))
-    anna.wait_for_turn()
-    assert findings(anna) == []

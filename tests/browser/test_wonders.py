@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import AXE, DRAWN, PHONE, Person, Server, against_bots, at_first_turn, going_on, near_the_end
-from browser.test_screens import findings
+import royaume
+from browser.driver import DRAWN, PHONE, Person, Server, at_first_turn, going_on, near_the_end
+from browser.scenes import by_chance
 from server.people import Api, Json
 
 LINES = 7  # of the score sheet, as in the base game: the gold for influence is gold like any other
@@ -18,6 +19,18 @@ GIVE = ".court .architects-slot.may"
 SCROLLED = """() => ['.board', '.boards', '.opening', '.court', '.panels', '.hand', '.dock ul'].filter((part) =>
     [...document.querySelectorAll(part)].some((found) => found.scrollHeight > found.clientHeight + 1
         && ['auto', 'scroll', 'hidden'].includes(getComputedStyle(found).overflowY)))"""
+
+
+def choices_before(question: str, text: str) -> int:
+    """How many choices of a record come before this is asked."""
+    match = royaume.load(text)
+    history = match.history
+    match.go_to(0)
+    for at, choice in enumerate(history):
+        if match.question(choice.seat).key == question:
+            return at
+        match.play_number(choice.number, choice.seat)
+    raise AssertionError(question)
 
 
 def begun(person: Person, bots: int) -> None:
@@ -101,11 +114,11 @@ def test_parts_of_a_game_are_played_and_the_last_one_to_the_score_sheet(anna: Pe
     assert anna.lines_of_sheet() == LINES
 
 
-def test_six_players_with_both_expansions_fit_the_screen(anna: Person, api: Api):
-    anna.sit_down(at_first_turn(api, 5, *BOTH))
-    expect(anna.page.locator(".panel")).to_have_count(6)
+def test_all_that_six_players_with_both_expansions_choose_from_is_in_sight(anna: Person, api: Api):
+    record = by_chance("architects", 6, *BOTH)
+    asked = {"table": api.bring(record).id, "at": choices_before("placing", record)}
+    anna.sit_down(api.make(**{"from": asked}))
     anna.wait_for_turn()
-    assert anna.overflows() == {}
     assert scrolled(anna) == {}
 
 
@@ -123,6 +136,7 @@ def test_both_expansions_are_chosen_for_six(anna: Person):
 def test_folded_wonders_open_and_close_by_keyboard(anna: Person, api: Api):
     anna.sit_down(at_first_turn(api, 5, *BOTH))
     anna.wait_for_turn()
+    expect(anna.page.locator(".panel")).to_have_count(6)
     wonders = anna.page.locator(".architects-wonder")
     expect(wonders).to_have_count(0)
     anna.page.keyboard.press("w")
@@ -141,15 +155,6 @@ def test_on_a_phone_the_court_is_in_sight_and_the_wonders_open_as_a_sheet(browse
     person.page.get_by_role("button", name="Merveilles").click()
     expect(person.page.get_by_role("dialog").locator(".architects-wonder")).to_have_count(5)
     person.close()
-
-
-@pytest.mark.long
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm install in web/")
-def test_axe_finds_nothing_serious_at_the_table(anna: Person, api: Api):
-    for table in (against_bots, at_first_turn):
-        anna.sit_down(table(api, 3, "wonders"))
-        anna.wait_for_turn()
-        assert findings(anna) == []
 
 
 def test_a_game_against_a_solo_opponent_is_won(browser: Browser, server: Server, api: Api):

@@ -11,7 +11,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-PATIENCE = 20
+PATIENCE = 60
 POLL_S = 0.03
 
 TWO_PERSONS = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bert"}]

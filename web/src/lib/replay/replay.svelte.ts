@@ -34,7 +34,7 @@ export class Replay {
     } catch (error) {
       this.problem = said(error);
     }
-    await this.show(at);
+    await this.show(this.n);
   }
 
   async show(wanted: number): Promise<void> {
