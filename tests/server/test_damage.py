@@ -22,6 +22,7 @@ from royaume.kernel.errors import BadInput
 from royaume.server.app import make_app
 from royaume.server.serving import listening
 from royaume.server.store.alone import Alone
+from royaume.server.store.copies import PARTS
 from royaume.server.store.sqlite import SqliteStore
 from server.people import PATIENCE, TWO_PERSONS, Api, Game, error_of
 
@@ -230,3 +231,13 @@ def test_where_nothing_sound_is_left_a_table_is_not_mended(data: Path, damage: s
     one, _ = two_games(data)
     change(data, DAMAGE[damage], one.id)
     assert royaume("mend", one.id, "--data", str(data)).returncode == 2
+
+
+def test_every_part_of_a_table_is_brought_back(data: Path) -> None:
+    store = SqliteStore(data)
+    parts = [name for (name,) in store.db.rows("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    of_tables = [
+        part for part in parts if any(row[1] == "of_table" for row in store.db.rows(f"PRAGMA table_info({part})"))
+    ]
+    store.close()
+    assert {part for part in parts if "of_table" in columns[part]} == {*PARTS, "losses"}

@@ -20,7 +20,8 @@ from royaume.server.store.witness import ALL as EVERY_TABLE
 from royaume.server.store.witness import Witness
 
 # children before what they belong to
-PARTS = ("entries", "holders", "lines", "states", "records", "origins", "heads")
+BESIDE_THE_LOG = ("states", "records", "stories")
+PARTS = ("entries", "holders", "lines", "origins", "heads", *BESIDE_THE_LOG)
 
 
 def back_up(folder: Path, to: Path) -> None:
@@ -128,7 +129,8 @@ def cut_back(folder: Path, table: str) -> tuple[int, Path]:
     values = (sound, entries[sound - 1].seal if sound else first)
     with db.writing():
         db.write("DELETE FROM entries WHERE of_table = ? AND version > ?", table, sound)
-        db.write("DELETE FROM losses WHERE of_table = ?", table)
+        for part in (*BESIDE_THE_LOG, "losses"):
+            db.write(f"DELETE FROM {part} WHERE of_table = ?", table)  # noqa: S608 - names of ours
         said = db.row("SELECT coalesce(max(said), 0) FROM lines WHERE of_table = ?", table)[0]
         db.write("INSERT OR REPLACE INTO heads VALUES (?, ?, ?, ?, ?)", table, *values, seal_of_holders(holders), said)
     db.close()
