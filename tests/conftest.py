@@ -1,10 +1,31 @@
 """Settings of all tests."""
 
+import os
+import random
+import secrets
+
 import pytest
 from hypothesis import settings
 
 settings.register_profile("suite", max_examples=40, deadline=None)
 settings.load_profile("suite")
+
+FRESH = "ROYAUME_FRESH_SEED"
+
+
+def pytest_configure() -> None:
+    """One seed for all processes of a run, another one in each run unless it is given."""
+    os.environ.setdefault(FRESH, str(secrets.randbits(31)))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.line(f"games with fresh cards: {FRESH}={os.environ[FRESH]} deals the same again")
+
+
+@pytest.fixture
+def fresh() -> random.Random:
+    """For tests that must hold whatever is dealt."""
+    return random.Random(int(os.environ[FRESH]))
 
 
 @pytest.fixture(autouse=True)

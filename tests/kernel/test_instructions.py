@@ -38,14 +38,14 @@ def test_an_empty_pile_gives_no_card() -> None:
 
 def test_what_was_revealed_is_shuffled_into_a_new_pile() -> None:
     cards = Instructions((), tuple(range(20)))
-    cards.reshuffle(chance())
+    cards.reshuffle(table())
     assert cards.revealed == ()
     assert sorted(cards.pile.rest()) == list(range(20)) != list(cards.pile.rest())
 
 
 def test_what_was_revealed_may_be_shuffled_into_what_is_left_of_the_pile() -> None:
     cards = Instructions(tuple(range(10, 20)), tuple(range(10)), mixed_in=(13,))
-    cards.reshuffle(chance())
+    cards.reshuffle(table())
     assert (sorted(cards.pile.rest()), cards.revealed, cards.mixed_in) == (list(range(20)), (), (13,))
 
 

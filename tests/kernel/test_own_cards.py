@@ -59,17 +59,24 @@ def test_the_newest_discarded_card_is_the_last() -> None:
 
 
 def test_a_card_is_picked_from_the_pile_or_from_those_discarded() -> None:
-    cards = own()
-    cards.pick(8)
-    cards.pick(1)
-    assert (cards.pile.rest(), cards.discarded) == ((7, 9), ())
+    t, cards = table(), own(hand=())
+    cards.pick(t, 8)
+    cards.pick(t, 1)
+    assert (cards.pile.rest(), cards.discarded, t.revealed) == ((7, 9), (), 0)
+
+
+def test_with_a_hand_it_is_news_that_the_pile_held_the_card_picked() -> None:
+    t, cards = table(), own()
+    cards.pick(t, 8)
+    assert t.revealed == 1
 
 
 def test_discarded_cards_and_the_rest_of_the_pile_are_shuffled_together() -> None:
     orders = set()
     for seed in range(20):
-        cards = own()
-        cards.reshuffle(Chance.from_seed(str(seed)))
+        t, cards = table(), own()
+        t.chance = Chance.from_seed(str(seed))
+        cards.reshuffle(t)
         assert (sorted(cards.pile.rest()), cards.discarded) == ([1, 7, 8, 9], ())
         orders.add(cards.pile.rest())
     assert len(orders) > 5

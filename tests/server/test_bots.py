@@ -11,8 +11,8 @@ import time
 from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from pathlib import Path
 
-import no_leak
 import pytest
+import twins
 from kill import Served
 from litestar.testing import TestClient
 
@@ -41,18 +41,18 @@ def is_worker(process: int) -> bool:
         return False
 
 
-def numbers(room: no_leak.Room) -> list[int]:
+def numbers(room: twins.Room) -> list[int]:
     out = Choices()
     room.match.table.top().offers(room.match.table, out)
     return out.as_list()
 
 
 def test_a_bots_choice_is_checked_like_anybodys() -> None:
-    room = no_leak.Room(no_leak.stored(random.Random(1)))
+    room = twins.Room(twins.stored(random.Random(1)))
     seat = room.waiting[0]
     assert isinstance(bots.checked(room, seat, numbers(room)[0]), Chosen)
     while all(choice.refusal is None for choice in room.match.explain()):
-        no_leak.play(room, room.waiting[0], room.match.choices()[-1].id)
+        twins.play(room, room.waiting[0], room.match.choices()[-1].id)
     seat = room.waiting[0]
     offers = zip(numbers(room), room.match.explain(), strict=True)
     forbidden = next(number for number, choice in offers if choice.refusal)

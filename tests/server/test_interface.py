@@ -104,7 +104,7 @@ def test_files_of_the_client_are_served_and_no_others(tmp_path: Path, monkeypatc
     from litestar import Litestar
     from litestar.testing import TestClient
 
-    from royaume.server.errors import HANDLERS
+    from royaume.server.handlers import HANDLERS
 
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)
@@ -127,7 +127,7 @@ def test_an_address_that_leads_nowhere_is_a_page_for_people_and_an_error_for_pro
     from litestar import Litestar
     from litestar.testing import TestClient
 
-    from royaume.server.errors import HANDLERS
+    from royaume.server.handlers import HANDLERS
 
     (tmp_path / "index.html").write_text("<title>R</title>")
     monkeypatch.setattr(static, "CLIENT", tmp_path)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-import no_leak
 import pytest
+import twins
 
 from royaume.games import GAMES
 from royaume.kernel.automatic.moments import moments_after
@@ -32,16 +32,16 @@ def room_against(solo: str, *expansions: str, people: int = 1, seed: str = "1") 
     room = Room(StoredTable("solo", "architects", int(ARCHITECTS.version), data, seed, None, written, False, ""))
     rng = random.Random(seed)
     while room.match.turn == 0:
-        no_leak.play_at_random(room, rng, 1)
+        twins.play_at_random(room, rng, 1)
     return room
 
 
 def play_until_told(room: Room) -> None:
     """Choices at random, until one is followed by a turn of the opponent."""
     rng = random.Random(room.stored.seed)
-    no_leak.play_at_random(room, rng, 1)
+    twins.play_at_random(room, rng, 1)
     while not room.moments():
-        no_leak.play_at_random(room, rng, 1)
+        twins.play_at_random(room, rng, 1)
 
 
 def news(room: Room, seat: int | None = ME, since: int | None = None) -> Snapshot:
@@ -109,7 +109,7 @@ def test_a_table_without_such_a_seat_has_none() -> None:
     seats = [Seat("person", "A"), Seat("person", "B")]
     data, written = msgspec.json.encode(config.to_data()), msgspec.json.encode(seats)
     room = Room(StoredTable("two", "architects", int(ARCHITECTS.version), data, "1", None, written, False, ""))
-    no_leak.play_at_random(room, rng, 20)
+    twins.play_at_random(room, rng, 20)
     assert news(room).moments == []
 
 

@@ -6,8 +6,8 @@ import random
 from itertools import pairwise
 
 import msgspec
-import no_leak
 import pytest
+import twins
 
 from royaume.games import GAMES
 from royaume.server.errors import Refused
@@ -28,7 +28,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Room:
     config = msgspec.json.encode(DRAFT.configure(PLAYERS).to_data())
     seats = msgspec.json.encode([Seat("person", f"P{seat + 1}") for seat in range(PLAYERS)])
     holders = [Holder(f"h{seat}", (seat,)) for seat in range(PLAYERS)]
-    return Room(StoredTable("t", "draft", 1, config, "7", None, seats, False, ""), holders)
+    return Room(StoredTable("t", "draft", 1, config, "7", None, seats, False, twins.NOW), holders)
 
 
 def seen(room: Room, seat: int) -> dict[str, object]:
@@ -48,14 +48,14 @@ def test_everybody_gets_choices_of_the_own_hand(room: Room) -> None:
 def test_the_last_choice_shows_something_the_others_do_not(room: Room) -> None:
     assert {choice["reveals"] for choice in seen(room, 2)["choices"]} == {False}
     for seat in (2, 0):
-        no_leak.play(room, seat, room.match.choices(seat)[0].id)
+        twins.play(room, seat, room.match.choices(seat)[0].id)
     assert {choice["reveals"] for choice in seen(room, 1)["choices"]} == {True}
 
 
 def test_seats_choose_in_any_order_and_only_once(room: Room) -> None:
     asker = Asker("hash", (2,))
     what = chosen(room, asker, ChoiceAsked(0, room.match.choices(2)[0].id))
-    no_leak.play(room, what.seat, what.choice)
+    twins.play(room, what.seat, what.choice)
     assert seen(room, 2)["choices"] == []
     with pytest.raises(Exception, match="not player 3’s turn"):
         chosen(room, asker, ChoiceAsked(1, what.choice))
@@ -64,10 +64,10 @@ def test_seats_choose_in_any_order_and_only_once(room: Room) -> None:
 
 
 def test_one_takes_back_a_secret_choice_but_not_after_another_person_chose(room: Room) -> None:
-    no_leak.play(room, 2, room.match.choices(2)[0].id)
+    twins.play(room, 2, room.match.choices(2)[0].id)
     assert snapshot(room, Asker("h2", (2,)), 2).undo.possible
     assert snapshot(room, Asker("h1", (1,)), 1).undo.reason == "undo-nothing"
-    no_leak.play(room, 0, room.match.choices(0)[0].id)
+    twins.play(room, 0, room.match.choices(0)[0].id)
     assert snapshot(room, Asker("h2", (2,)), 2).undo.reason == "undo-not-yours"
 
 
@@ -75,20 +75,20 @@ def test_what_others_hold_and_chose_is_told_to_nobody(room: Room) -> None:
     rng = random.Random(2)
     for pair in range(60):
         fresh = Room(room.stored)
-        no_leak.play_at_random(fresh, rng, pair % PLAYERS)
+        twins.play_at_random(fresh, rng, pair % PLAYERS)
         for seat in range(PLAYERS):
-            twin = no_leak.twin_of(fresh, seat, rng)
+            twin = twins.twin_of(fresh, seat, rng)
             log = list(fresh.match.table.log or [])
             twin.match.table.log = [
                 ours if ours[1] == seat else theirs
                 for ours, theirs in zip(log, same_secrets_told(twin.match.table, log), strict=True)
             ]
-            assert no_leak.hidden_parts_differ(fresh, twin)
-            assert list(no_leak.told(fresh, seat)) == list(no_leak.told(twin, seat))
+            assert twins.hidden_parts_differ(fresh, twin)
+            assert list(twins.told(fresh, seat)) == list(twins.told(twin, seat))
 
 
 def test_a_whole_game_is_told_in_order(room: Room) -> None:
-    no_leak.play_at_random(room, random.Random(1), 1000)
+    twins.play_at_random(room, random.Random(1), 1000)
     shown = seen(room, 1)
     assert shown["over"]
     assert [entry["version"] for entry in shown["log"]] == sorted(entry["version"] for entry in shown["log"])

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import msgspec
-import no_leak
 import pytest
+import twins
 from litestar.testing import TestClient, WebSocketTestSession
 
 from royaume.server.app import make_app
@@ -22,11 +21,6 @@ from royaume.server.store.sqlite import SqliteStore
 SEAT = 0
 TOKEN = "t" * 32
 PATH = "/api/tables/pair"
-
-
-def starting_from(room: Room) -> StoredTable:
-    """A table that begins where this room stands."""
-    return msgspec.structs.replace(room.stored, start=msgspec.json.encode(room.match.to_data()))
 
 
 def served(folder: Path, table: StoredTable) -> TestClient:
@@ -86,15 +80,15 @@ def is_here(told: str) -> bool:
 @pytest.mark.parametrize("seed", range(6))
 def test_both_servers_say_the_same(tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
-    room = Room(no_leak.stored(rng))
-    no_leak.play_at_random(room, rng, 5 + seed)
+    room = Room(twins.stored(rng))
+    twins.play_at_random(room, rng, 5 + seed)
     while SEAT not in room.waiting and seed % 2:
-        no_leak.play_at_random(room, rng, 1)
-    twin = no_leak.twin_of(room, SEAT, rng)
-    assert no_leak.hidden_parts_differ(room, twin)
+        twins.play_at_random(room, rng, 1)
+    twin = twins.twin_of(room, SEAT, rng)
+    assert twins.hidden_parts_differ(room, twin)
     with ExitStack() as stack:
-        ours = stack.enter_context(served(tmp_path / "ours", starting_from(room)))
-        theirs = stack.enter_context(served(tmp_path / "theirs", starting_from(twin)))
+        ours = stack.enter_context(served(tmp_path / "ours", twins.starting_from(room)))
+        theirs = stack.enter_context(served(tmp_path / "theirs", twins.starting_from(twin)))
         compared = list(answers(ours))
         assert compared == list(answers(theirs))
         assert {status for status, _ in compared} >= {200, 401, 403, 409, 422}

@@ -128,7 +128,7 @@ def news_is_revealed(game: Game[Any], t: Table, dice: Dice) -> str:
         return ""
     a = int(random_choice(t, dice, Choices()))
     after = played(t, a)
-    if after.revealed > t.revealed:
+    if after.barrier() > t.barrier():
         return ""
     for seat in range(NOBODY, int(t.seats)):
         other = game.resample(t, seat, Dice(dice.roll(SEEDS)))

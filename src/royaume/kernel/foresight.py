@@ -36,7 +36,7 @@ class Foresight:
         t = self.known.copy()
         events = self.played(t, number)
         if not self.asks_on(t):
-            return Outlook(self.told(events), [], t.revealed > self.known.revealed, self.told(self.sure(t)))
+            return Outlook(self.told(events), [], t.barrier() > self.known.barrier(), self.told(self.sure(t)))
         frame = t.top()
         then: list[tuple[Event, list[Event]]] = []
         common: list[LoggedEvent] = []
@@ -46,7 +46,7 @@ class Foresight:
             follows += self.sure(after)
             then.append((said(frame.describe(t, a), self.game.language), self.told(self.paid(after))))
             common = follows if len(then) == 1 else in_both(common, follows)
-        return Outlook(self.told(events), then, t.revealed > self.known.revealed, self.told(common))
+        return Outlook(self.told(events), then, t.barrier() > self.known.barrier(), self.told(common))
 
     def asks_on(self, t: Table) -> bool:
         """Whether the same seat is asked something else in this turn about which it knows everything."""

@@ -39,23 +39,23 @@ class Hand:
     def show(self, t: Table, seat: i64, card: i64) -> Hand:
         """The card goes where everybody sees it; to its holder it is no news."""
         t.reveal(known_to=seat)
-        return less(self, card)
+        return self.less(card)
 
     def bury(self, card: i64, under: Deck) -> Hand:
         """The card goes face down under a pile: nobody else learns which it was."""
         under.put_under(card)
-        return less(self, card)
+        return self.less(card)
 
     def move(self, card: i64, to: Hand) -> tuple[Hand, Hand]:
         """Both after the card went from one to the other, of the same holder."""
-        return less(self, card), to.take(card)
+        return self.less(card), to.take(card)
+
+    def less(self, card: i64) -> Hand:
+        """For those ways alone."""
+        return Hand(without(self.cards, card))
 
 
 NO_CARDS: Final = Hand(())
-
-
-def less(hand: Hand, card: i64) -> Hand:
-    return Hand(without(hand.cards, card))
 
 
 def deal(t: Table, deck: Deck, n: i64) -> Hand:

@@ -183,7 +183,7 @@ class Match:
         self._tried = None
         logged = len(t.log) if t.log is not None else 0
         words = intern(self._written(frame.describe(t, number)))
-        self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.revealed), logged))
+        self.history.append(Played(int(frame.seat), number, words, self.turn, int(t.active), int(t.barrier()), logged))
 
     def resume(self, table: Table, history: list[Played], log: list[LoggedEvent]) -> None:
         """Go on from a table to which these choices led, and at which this was told."""
@@ -240,7 +240,7 @@ class Match:
         last = self._last_choice(seat)
         if last is None:
             return "undo-nothing"
-        return "undo-revealed" if self.table.revealed > self.history[last].revealed else ""
+        return "undo-revealed" if int(self.table.barrier()) > self.history[last].barrier else ""
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice (of a seat) and all that followed, unless something hidden was shown since."""

@@ -53,20 +53,22 @@ class OwnCards:
         """A card that lies open goes onto those discarded."""
         self.discarded = self.discarded + (int(card),)
 
-    def pick(self, card: i64) -> None:
-        """A card of the pile or of those discarded, while everybody knows what lies there; in no place now."""
+    def pick(self, t: Table, card: i64) -> None:
+        """A card of the pile or of those discarded, in no place now. Without a hand everybody knows what lies there."""
         if int(card) in self.discarded:
             self.take_back(card)
-        else:
-            self.pile.lay(without(self.pile.rest(), card))
+            return
+        if len(self.hand.cards) > 0:
+            t.reveal()
+        self.pile.lay(without(self.pile.rest(), card))
 
     def take_back(self, card: i64) -> None:
         """One of those discarded, in no place now."""
         self.discarded = without(self.discarded, card)
 
-    def reshuffle(self, chance: Chance) -> None:
+    def reshuffle(self, t: Table) -> None:
         """What was discarded and what is left of the pile are shuffled together."""
-        self.pile.lay(chance.shuffled(self.pile.rest() + self.discarded))
+        self.pile.shuffle_anew(t, self.pile.rest() + self.discarded)
         self.discarded = ()
 
     def unseen(self) -> tuple[int, ...]:

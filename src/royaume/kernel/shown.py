@@ -83,5 +83,5 @@ class Played(Struct, frozen=True, gc=False):
     id: str
     turn: int
     active: int
-    revealed: int
+    barrier: int
     logged: int

@@ -197,19 +197,42 @@ class Table:
         self.tell(TURN_STARTED, seat)
 
     def reveal(self, known_to: i64 = NOBODY) -> None:
-        """Something hidden was shown: nobody can undo past this moment, nor foresee it but the seat that knew it."""
+        """Something hidden was shown: nobody can undo past this moment, nor foresee it but the seat that knew it.
+
+        For the verbs of the kernel: a rule shows something by drawing, dealing, showing or turning it over.
+        """
         self.revealed += 1
-        if known_to != NOBODY and known_to == self.foreseeing:
-            return
-        if self.foreseeing != NOBODY and self.logged_before_reveal == NOTHING_REVEALED:
-            self.foreseen = self.copy()
-            self.end_foresight()
+        if self.foreseeing != NOBODY and self.foreseeing != known_to:
+            self.rely_on_news()
 
     def reveal_for_later(self) -> None:
         """Likewise, but nothing else that this turn brings about depends on it: only the card is not foreseen."""
         self.revealed += 1
         if self.log is not None and self.logged_before_news == NOTHING_REVEALED:
             self.logged_before_news = len(self.log)
+
+    def rely_on_news(self) -> None:
+        """What follows depends on something that whoever looks ahead cannot know."""
+        if self.foreseeing != NOBODY and self.logged_before_reveal == NOTHING_REVEALED:
+            self.foreseen = self.copy()
+            self.end_foresight()
+
+    def barrier(self) -> i64:
+        """It grows with all that is shown and with all that chance decides: nobody goes back past that."""
+        return self.revealed + self.chance.used
+
+    def by_lot(self, n: i64) -> i64:
+        """A number below n that chance decides before everybody's eyes."""
+        self.rely_on_news()
+        return self.chance.below(n)
+
+    def lot_face_down(self, n: i64) -> i64:
+        """Likewise, but nobody looks at it before it is turned up."""
+        return self.chance.below(n)
+
+    def turn_up_lot(self) -> None:
+        """A lot that was drawn face down is read by everybody."""
+        self.reveal()
 
     def end_foresight(self) -> None:
         self.logged_before_reveal = 0 if self.log is None else len(self.log)

@@ -15,7 +15,7 @@ from litestar.types import Message, Scope
 
 from royaume.server.admission import EVERY_HOST, Admission, within_rates
 from royaume.server.docs import PlainPage
-from royaume.server.errors import HANDLERS
+from royaume.server.handlers import HANDLERS
 from royaume.server.house import House
 from royaume.server.limits import Limits
 from royaume.server.live import live_socket

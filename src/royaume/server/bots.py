@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from royaume import bots
 from royaume.kernel.chance import Dice
@@ -15,10 +15,12 @@ from royaume.kernel.state import state_to_data
 from royaume.server import worker
 from royaume.server.entries import Chosen
 from royaume.server.errors import LOG, Refused
-from royaume.server.live import Live
 from royaume.server.room import Room
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer, Process, Thinking
+
+if TYPE_CHECKING:
+    from royaume.server.live import Live
 
 DEFAULT = "greedy"
 MOST_WORKERS = 4
@@ -28,10 +30,10 @@ CONFLICT = 409
 R = TypeVar("R")
 
 
-def as_known_to(room: Room, seat: int) -> dict[str, object]:
+def as_known_to(room: Room, seat: int, dice: Dice | None = None) -> dict[str, object]:
     """The table with everything that this seat cannot know dealt again."""
     match = room.match
-    t = match.game.resample(match.table, seat, Dice(secrets.randbits(DICE_BITS)))
+    t = match.game.resample(match.table, seat, dice or Dice(secrets.randbits(DICE_BITS)))
     t.change_top(t.top().turned_to(seat))
     return state_to_data(match.game, match.config, t)
 

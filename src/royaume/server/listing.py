@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import TYPE_CHECKING
 
 from royaume.kernel.shown import Event
 from royaume.server.errors import Refused
-from royaume.server.house import House
 from royaume.server.room import Room
 from royaume.server.seats import Asker
 from royaume.server.snapshot import config_shown, origin_shown, seat_shown
 from royaume.server.tables import asking
 from royaume.server.types import Mine, TableKey, TableListed, TableUnknown
+
+if TYPE_CHECKING:
+    from royaume.server.house import House
 
 
 async def mine(house: House, keys: list[TableKey]) -> Mine:

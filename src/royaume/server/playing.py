@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from msgspec import json, structs
 
@@ -12,7 +13,6 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.match import checked_name
 from royaume.server.entries import Chosen, Joined, Resigned, Undone, What, decode
 from royaume.server.errors import Refused, refused
-from royaume.server.live import Live
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as, check_distinct, exchanged, hashed, new_salt, seen_as
@@ -34,6 +34,9 @@ from royaume.server.types import (
     UndoAsked,
 )
 from royaume.server.undoing import last_choice, why_no_undo
+
+if TYPE_CHECKING:
+    from royaume.server.live import Live
 
 Hosted = ReturnAsked | SeatGivenAsked | SpectatorsAsked
 Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked | Hosted

@@ -25,7 +25,7 @@ def why_no_undo(room: Room, asker: Asker) -> str:
     last = last_choice(room, asker)
     if last is None or room.stopped_at is not None:
         return "undo-nothing"
-    if int(room.match.table.revealed) > room.match.history[last].revealed:
+    if int(room.match.table.barrier()) > room.match.history[last].barrier:
         return "undo-revealed"
     return next(filter(None, (why_it_stands(room, i, asker) for i in range(last + 1, len(room.sat)))), "")
 

@@ -21,7 +21,7 @@ from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS, WORKERS
 from royaume.kernel.automatic.instructions import without
 from royaume.kernel.chance import Chance
 from royaume.kernel.choices import Choices
-from royaume.kernel.deck import NO_CARD
+from royaume.kernel.deck import NO_CARD, TurningPile
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.game import Language
 from royaume.kernel.hand import Hand
@@ -220,7 +220,7 @@ def lay_market(
     """Cards that are not named lie below those that are, in the small pile."""
     t.large = tuple(MARKET_CARDS.index(card) for card in large)
     named = [MARKET_CARDS.index(card) for card in small or ()]
-    t.small = tuple(named + [c for c in range(len(MARKET_CARDS)) if c not in named and c not in t.large])
+    t.small = TurningPile(tuple(named + [c for c in range(len(MARKET_CARDS)) if c not in named and c not in t.large]))
     for space, seat in market.items():
         t.market[("left", "middle", "right").index(space)] = seat
 

@@ -82,7 +82,7 @@ def test_the_small_side_of_a_market_card_is_bought_for_one_silver_and_one_virtue
     play(t, "place black_market_left")
     assert goods(t) == {"silver": 3} | MARKET[card]["small"]
     assert (of(t).virtue, t.taxes) == (6, 0)
-    assert MARKET_CARDS[t.small[0]] == card
+    assert MARKET_CARDS[t.small.top()] == card
 
 
 @pytest.mark.parametrize("card", MARKET)

@@ -115,7 +115,7 @@ def test_or_the_middle_space_draws_five_keeps_one_and_puts_four_under_the_pile()
 @pytest.mark.parametrize("left", [1, 3])
 def test_with_fewer_than_five_cards_all_are_drawn_and_one_kept(left: int) -> None:
     t = table(player(silver=2))
-    t.plans.cards = t.plans.cards[:left]
+    t.plans.lay(t.plans.rest()[:left])
     play(t, "place black_market_middle", "draw five")
     assert len(legal(t)) == left
     play(t, legal(t)[0])
@@ -142,9 +142,9 @@ def test_the_price_is_paid_before_anything_is_gained() -> None:
 @pytest.mark.parametrize("space", ["black_market_left", "black_market_right"])
 def test_the_cards_are_neither_taken_nor_changed(space: str) -> None:
     t = table(player(silver=3), small=["black_market_04"], large=["black_market_05"])
-    before = t.small, t.large
+    before = t.small.rest(), t.large
     play(t, f"place {space}")
-    assert (t.small, t.large) == before
+    assert (t.small.rest(), t.large) == before
     assert len(t.small) == 9
 
 

@@ -169,7 +169,7 @@ def test_drawing_costs_nothing() -> None:
 
 def test_what_is_left_of_an_empty_pile_is_drawn() -> None:
     t = table(player(at={"workshop": 5}))
-    t.plans.cards = t.plans.cards[:2]
+    t.plans.lay(t.plans.rest()[:2])
     play(t, "place workshop", "draw plans")
     assert len(hand(t)) == 2
     assert told(t, NO_PLAN_LEFT) == [(0,)]
@@ -177,7 +177,7 @@ def test_what_is_left_of_an_empty_pile_is_drawn() -> None:
 
 def test_discarded_cards_can_be_drawn_again_once_the_pile_is_empty() -> None:
     t = table(player(hand=6, at={"workshop": 1}), player())
-    t.plans.cards = t.plans.cards[:1]
+    t.plans.lay(t.plans.rest()[:1])
     play(t, "place workshop", "draw plans")
     assert len(hand(t)) == 7
     gone = hand(t)[0]
@@ -187,7 +187,7 @@ def test_discarded_cards_can_be_drawn_again_once_the_pile_is_empty() -> None:
 
 def test_an_empty_row_offers_nobody() -> None:
     t = table(player(silver=9), top=TOP)
-    t.people.cards = ()
+    t.people.lay(())
     play(t, "place workshop", "hire thief", "place workshop")
     assert row(t, "top") == ["merchant_wood", "miner_1", "jeweller_1", None]
     assert [choice for choice in offered(t) if choice.startswith("hire")] == [

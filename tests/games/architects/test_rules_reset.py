@@ -112,7 +112,7 @@ def test_all_workers_of_the_market_go_to_prison() -> None:
 def test_the_top_small_card_is_flipped_onto_the_large_pile() -> None:
     t = reset(table(small=["black_market_03", "black_market_04"], large=["black_market_05"]))
     assert [MARKET_CARDS[card] for card in t.large] == ["black_market_03", "black_market_05"]
-    assert (MARKET_CARDS[t.small[0]], len(t.small)) == ("black_market_04", 8)
+    assert (MARKET_CARDS[t.small.top()], len(t.small)) == ("black_market_04", 8)
     assert told(t, MARKET_CARD_FLIPPED) == [(0, 2)]
 
 
@@ -120,7 +120,7 @@ def test_without_a_small_card_the_large_pile_is_shuffled_first() -> None:
     every = [f"black_market_{n:02}" for n in range(1, 11)]
     t = reset(table(small=[], large=every))
     assert (len(t.small), len(t.large)) == (9, 1)
-    assert sorted(t.small + t.large) == list(range(10))
+    assert sorted(t.small.rest() + t.large) == list(range(10))
     order = order_told(t)
     assert order.index(MARKET_CARDS_SHUFFLED) < order.index(MARKET_CARD_FLIPPED)
 
@@ -128,7 +128,7 @@ def test_without_a_small_card_the_large_pile_is_shuffled_first() -> None:
 def test_after_the_last_small_card_is_flipped_nothing_is_shuffled_yet() -> None:
     every = [f"black_market_{n:02}" for n in range(1, 11)]
     t = reset(table(small=every[:1], large=every[1:]))
-    assert (t.small, len(t.large)) == ((), 10)
+    assert (len(t.small), len(t.large)) == (0, 10)
     assert told(t, MARKET_CARDS_SHUFFLED) == []
 
 

@@ -69,7 +69,7 @@ def test_e02_there_is_always_a_legal_placement() -> None:
 
 def test_e02_the_workshop_draws_plans_even_where_none_is_left() -> None:
     t = table(player())
-    t.plans.cards = ()
+    t.plans.lay(())
     play(t, "place workshop", "draw plans")
     assert (hand(t), asked(t)) == ([], (1, "placing"))
 

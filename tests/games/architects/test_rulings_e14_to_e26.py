@@ -76,14 +76,14 @@ def test_e15_with_no_small_card_left_the_printed_value_applies() -> None:
 
 def test_e15_the_last_small_card_is_turned_without_shuffling() -> None:
     t = reset(player(), large=ALL_MARKET_CARDS[1:])
-    assert (t.small, len(t.large), MARKET_CARDS[t.large[0]]) == ((), 10, "black_market_01")
+    assert (len(t.small), len(t.large), MARKET_CARDS[t.large[0]]) == (0, 10, "black_market_01")
     assert told(t, MARKET_CARDS_SHUFFLED) == []
 
 
 def test_e15_the_reset_after_that_shuffles_the_large_pile_and_turns_one_card() -> None:
     t = reset(player(), large=ALL_MARKET_CARDS)
     assert (len(t.small), len(t.large)) == (9, 1)
-    assert sorted(t.small + t.large) == list(range(10))
+    assert sorted(t.small.rest() + t.large) == list(range(10))
     assert told(t, MARKET_CARDS_SHUFFLED) == [(0,)]
 
 
@@ -155,14 +155,14 @@ def test_e20_only_the_active_players_hand_is_checked() -> None:
 
 def test_e21_as_many_building_cards_are_drawn_as_are_left() -> None:
     t = table(player(at={"workshop": 3}))
-    t.plans.cards = (BUILDINGS.index("keep"),)
+    t.plans.lay((BUILDINGS.index("keep"),))
     play(t, "place workshop", "draw plans")
     assert (hand(t), t.plans.left()) == (["keep"], 0)
 
 
 def test_e21_discarded_cards_become_available_again() -> None:
     t = table(player(hand=["well"], gold=1), rewards=["reward_card"])
-    t.plans.cards = ()
+    t.plans.lay(())
     play(t, "place guildhall", "advance cathedral", "discard well")
     assert (hand(t), t.plans.left()) == (["well"], 0)
 
@@ -171,7 +171,7 @@ def test_e21_discarded_cards_become_available_again() -> None:
 def test_e22_with_fewer_than_five_cards_all_are_looked_at_and_one_is_kept(left: int) -> None:
     t = table(player(silver=2))
     cards = ["keep", "well", "palace"][:left]
-    t.plans.cards = tuple(BUILDINGS.index(card) for card in cards)
+    t.plans.lay(tuple(BUILDINGS.index(card) for card in cards))
     play(t, "place black_market_middle", "draw five")
     assert legal(t) == [f"keep {card}" for card in cards]
     play(t, "keep keep")

@@ -86,7 +86,7 @@ def reveal_player_cards(given: Given, action: Given, expected: Case) -> Case:
 def build_manuscript_piles(given: Given, action: Given, expected: Case) -> Case:
     assert (given.take("grey_backed"), given.take("black_backed")) == (len(GREY_BACKED), len(BLACK_BACKED))
     piles = begun(2).manuscripts
-    tops = {MANUSCRIPTS[pile.top()].back for pile in piles}
+    tops = {MANUSCRIPTS[pile.rest()[0]].back for pile in piles}
     sizes = {int(pile.left()) for pile in piles}
     assert (len(sizes), tops) == (1, {GREY})
     return {"piles": len(piles), "tiles_per_pile": sizes.pop(), "top_tile_of_each_pile": "grey_backed"}

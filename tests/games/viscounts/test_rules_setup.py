@@ -80,7 +80,7 @@ def test_only_the_top_card_of_a_pile_is_shown() -> None:
     t = begun(2)
     shown = {segment.pop("id"): str(segment) for segment in GAME.view(t, 0)["ring"]}
     for segment, lying in zip(SEGMENT_IDS, t.townsfolk, strict=True):
-        assert f"'{CARD_IDS[lying.top()]}'" in shown[segment]
+        assert f"'{CARD_IDS[lying.top(t)]}'" in shown[segment]
         assert not any(f"'{CARD_IDS[card]}'" in shown[segment] for card in lying.rest()[1:])
 
 
@@ -92,7 +92,7 @@ def test_each_pile_of_manuscripts_is_a_grey_backed_one_on_six_black_backed_ones(
 
 
 def test_which_grey_backed_manuscript_lies_where_is_random() -> None:
-    assert len({int(begun(2, seed).manuscripts[0].top()) for seed in SEEDS}) > 2
+    assert len({int(begun(2, seed).manuscripts[0].rest()[0]) for seed in SEEDS}) > 2
 
 
 def test_everybody_has_twenty_workers_nine_buildings_markers_at_both_ends_and_eight_cards() -> None:

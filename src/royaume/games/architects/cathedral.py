@@ -123,7 +123,7 @@ def draw_reward(t: ArchitectsTable, seat: i64) -> i64:
     if card == NO_CARD:
         t.tell(NO_REWARD_LEFT, seat)
     else:
-        t.box = t.box + (int(card),)
+        t.leave_game(card)
         t.tell(REWARD_REVEALED, seat, card)
     return card
 
@@ -154,7 +154,7 @@ class AnyReward(Frame[ArchitectsTable]):
     def offers(self, t: ArchitectsTable, out: Choices) -> None:
         """One of each kind."""
         kinds: list[str] = []
-        for card in t.box[: t.unused_rewards] + t.rewards.rest():
+        for card in t.unseen_rewards():
             if t.catalogue.reward_ids[card] not in kinds:
                 kinds.append(t.catalogue.reward_ids[card])
                 out.add(card)

@@ -101,7 +101,7 @@ def first_player(t: ArchitectsTable) -> i64:
             foremost = []
         if rank == most:
             foremost.append(seat)
-    return foremost[0] if len(foremost) == 1 else foremost[t.chance.below(len(foremost))]
+    return foremost[0] if len(foremost) == 1 else foremost[t.lot_face_down(len(foremost))]
 
 
 def beginner_is_secret(t: ArchitectsTable) -> bool:
@@ -111,7 +111,7 @@ def beginner_is_secret(t: ArchitectsTable) -> bool:
 
 def make_beginner_known(t: ArchitectsTable) -> None:
     if beginner_is_secret(t):
-        t.reveal()
+        t.turn_up_lot()
 
 
 @final

@@ -62,5 +62,5 @@ def know_piles(t: ArchitectsTable, out: Knowledge) -> None:
     out.add_cards(t.box[t.unused_rewards :])
     out.add(len(t.small))
     if len(t.small) > 0:
-        out.add(t.small[0])
+        out.add(t.small.top())
     out.add_cards(t.large)

@@ -96,7 +96,7 @@ def cards_broken(t: ArchitectsTable) -> str:
             catalogue.reward_ids,
         )
         or misplaced(
-            [Spot("in the small pile", t.small), Spot("in the large pile", t.large)],
+            [Spot("in the small pile", t.small.rest()), Spot("in the large pile", t.large)],
             list(range(len(catalogue.market))),
             catalogue.market_ids,
         )
@@ -132,7 +132,7 @@ def buildings_lying(t: ArchitectsTable) -> list[Spot]:
 
 def held_plans(stack: list[Frame[Any]]) -> list[Spot]:
     """Cards drawn of which some are to be kept."""
-    return [Spot("in the pending KeepingPlan", f.cards, f.seat) for f in stack if isinstance(f, KeepingPlan)]
+    return [Spot("in the pending KeepingPlan", f.looked_at.cards, f.seat) for f in stack if isinstance(f, KeepingPlan)]
 
 
 def amounts_broken(t: ArchitectsTable) -> str:

@@ -204,7 +204,7 @@ def observe_market(t: ArchitectsTable, viewer: i64, out: Observation) -> None:
     out.add(len(t.small))
     piles = out.room(MARKET_ROOM)
     if len(t.small) > 0:
-        out.items[piles + t.small[0]] = ON_TOP
+        out.items[piles + t.small.top()] = ON_TOP
     for i in range(len(t.large)):
         out.items[piles + t.large[i]] = IN_LARGE_PILE + i
     mark(t.box[t.unused_rewards :], out.room(REWARD_ROOM), out)
@@ -224,7 +224,7 @@ def observe_secrets(t: ArchitectsTable, viewer: i64, out: Observation) -> None:
     if t.depth > 0:
         frame = t.top()
         if isinstance(frame, KeepingPlan) and frame.seat == viewer:
-            mark(frame.cards, pack, out)
+            mark(frame.looked_at.cards, pack, out)
 
 
 # boards -------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from royaume.games.architects.vocabulary import (
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
 from royaume.kernel.data import Reader
-from royaume.kernel.deck import Deck
+from royaume.kernel.deck import Deck, TurningPile
 from royaume.kernel.frame import Frame
 from royaume.kernel.hand import Hand
 from royaume.kernel.ints import filled
@@ -135,7 +135,7 @@ def read_table(
         plans=Deck(piles.plans.pile(data.at("plans", LEFT))),
         rewards=Deck(piles.rewards.pile(data.at("rewards", LEFT))),
         box=piles.rewards.pile(data.at("box", LEFT)),
-        small=piles.market.pile(data.at("small", LEFT)),
+        small=TurningPile(piles.market.pile(data.at("small", LEFT))),
         large=piles.market.pile(data.at("large", LEFT)),
         market=filled([part.named(seat.or_none) for part in data.at("market").slots(MARKET_SPACE, NONE)]),
         guildhall=tuple(data.at("guildhall").all_named(seat)),

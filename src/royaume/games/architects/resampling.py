@@ -25,7 +25,7 @@ def resample(t: ArchitectsTable, seat: i64, dice: Dice) -> ArchitectsTable:
     deal_plans(known, seat)
     known.people.deal_again(known.chance)
     deal_rewards(known)
-    known.small = known.small[:1] + known.chance.dealt_again(known.small[1:])
+    known.small = known.small.dealt_again(known.chance)
     for slot in known.kept:
         slot.kept.deal_again(known)
     if beginner_is_secret(known):
@@ -50,7 +50,7 @@ def deal_plans(t: ArchitectsTable, seat: i64) -> None:
             unseen += [*hand, *t.players[other].pack]
     for frame in t.stack:
         if isinstance(frame, KeepingPlan) and frame.seat != seat:
-            unseen += list(frame.cards)
+            unseen += list(frame.looked_at)
     cards = list(t.chance.dealt_again(tuple(unseen)))
     for other in range(t.seats):
         if other != seat:
@@ -86,7 +86,7 @@ def any_of(t: ArchitectsTable, hand: Hand) -> int:
 def dealt_frame(t: ArchitectsTable, frame: Frame[Any], seat: i64, cards: list[int]) -> Frame[Any]:
     """What somebody else keeps from among cards drawn, or is paying for, is not known either."""
     if isinstance(frame, KeepingPlan) and frame.seat != seat:
-        return KeepingPlan(frame.seat, frame.left, taken(cards, len(frame.cards)))
+        return KeepingPlan(frame.seat, frame.left, taken(cards, len(frame.looked_at)))
     if isinstance(frame, Constructing) and frame.who != seat:
         return Constructing(frame.who, any_of(t, t.players[frame.who].hand))
     return frame

@@ -13,7 +13,6 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import jail_market
 from royaume.games.architects.virtue import charge_debts
 from royaume.games.architects.vocabulary import RESETTING
-from royaume.kernel.deck import turn_over
 from royaume.kernel.phase import Phase, PhaseStep
 
 
@@ -50,10 +49,8 @@ class FlippingCard(PhaseStep[ArchitectsTable]):
 def flip_market_card(t: ArchitectsTable, seat: i64) -> None:
     """The top small card is turned onto the large pile; an empty pile is first made anew from the large one."""
     if len(t.small) == 0:
-        t.small = t.chance.shuffled(t.large)
-        t.large = ()
         t.tell(MARKET_CARDS_SHUFFLED, seat)
-    t.small, t.large = turn_over(t, t.small, t.large)
+    t.small, t.large = t.small.turn_over(t, t.large)
     t.tell(MARKET_CARD_FLIPPED, seat, t.large[0])
 
 

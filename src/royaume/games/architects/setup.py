@@ -15,7 +15,7 @@ from royaume.games.architects.virtue import VIRTUE_AT_START
 from royaume.games.architects.vocabulary import MARKET_SPACES, NO_SEAT, ROWS
 from royaume.kernel.chance import Chance
 from royaume.kernel.config import Config
-from royaume.kernel.deck import Deck
+from royaume.kernel.deck import Deck, TurningPile
 from royaume.kernel.ints import filled, zeros
 
 TAXES_AT_START: Final = 4
@@ -49,7 +49,7 @@ def laid_out(edition: Edition, config: Config, chance: Chance) -> ArchitectsTabl
     people = chance.shuffled(catalogue.apprentices_of(config.expansions))
     plans = chance.shuffled(catalogue.buildings_of(config.expansions))
     rewards = chance.shuffled(catalogue.rewards_of(config.expansions))
-    small = chance.shuffled(tuple(range(len(catalogue.market))))
+    small = TurningPile(chance.shuffled(tuple(range(len(catalogue.market)))))
     columns = edition.columns_of(config)
     slots = ROWS * columns
     kept = edition.rewards_in_play(config, seats)

@@ -21,7 +21,7 @@ from royaume.games.architects.vocabulary import (
     WORKERS,
 )
 from royaume.kernel.chance import Chance
-from royaume.kernel.deck import NO_CARD, Deck
+from royaume.kernel.deck import NO_CARD, Deck, TurningPile
 from royaume.kernel.hand import NO_CARDS, Hand
 from royaume.kernel.ints import as_list, bit, zeros
 from royaume.kernel.module import Rules
@@ -333,7 +333,7 @@ class ArchitectsTable(Table):
         plans: Deck,
         rewards: Deck,
         box: tuple[int, ...],
-        small: tuple[int, ...],
+        small: TurningPile,
         large: tuple[int, ...],
         market: vec[i64],
         guildhall: tuple[int, ...],
@@ -359,7 +359,7 @@ class ArchitectsTable(Table):
         self.plans: Final = plans
         self.rewards: Final = rewards
         self.box: tuple[int, ...] = box  # rewards out of the game: unused ones, then those gained
-        self.small: tuple[int, ...] = small
+        self.small: TurningPile = small
         self.large: tuple[int, ...] = large
         self.market: Final = market
         self.guildhall: tuple[int, ...] = guildhall  # whose workers lie there, in order; the last ones beside it
@@ -405,6 +405,14 @@ class ArchitectsTable(Table):
         self.copy_common_to(t)
         return t
 
+    def leave_game(self, reward: i64) -> None:
+        """A reward that everybody has seen goes to the box."""
+        self.box = self.box + (int(reward),)
+
+    def unseen_rewards(self) -> tuple[int, ...]:
+        """By number: those in the pile, and those that were never in play."""
+        return tuple(sorted(self.box[: self.unused_rewards] + self.rewards.rest()))
+
     def to_data(self) -> dict[str, object]:
         return {
             "players": [p.to_data() for p in self.players],
@@ -414,7 +422,7 @@ class ArchitectsTable(Table):
             "plans": list(self.plans.rest()),
             "rewards": list(self.rewards.rest()),
             "box": list(self.box),
-            "small": list(self.small),
+            "small": list(self.small.rest()),
             "large": list(self.large),
             "market": as_list(self.market),
             "guildhall": list(self.guildhall),

@@ -203,11 +203,6 @@ def draw_plans(t: ArchitectsTable, seat: i64, n: i64) -> None:
         t.tell(PLAN_DRAWN, seat, card)
 
 
-def put_plan_under(t: ArchitectsTable, seat: i64, card: i64) -> None:
-    t.plans.put_under(card)
-    t.tell(PLAN_DISCARDED, seat, card)
-
-
 def discard_plan(t: ArchitectsTable, seat: i64, card: i64) -> None:
     p = t.players[seat]
     p.hand = p.hand.bury(card, t.plans)

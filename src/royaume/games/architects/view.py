@@ -137,7 +137,7 @@ def shown_market(t: ArchitectsTable, viewer: i64) -> MarketShown:
         plans=LOOKED_AT,
         small=shown_goods(small_goods(t)),
         large=shown_goods(large_goods(t)),
-        small_card=cards[t.small[0]].id if len(t.small) > 0 else None,
+        small_card=cards[t.small.top()].id if len(t.small) > 0 else None,
         large_card=cards[t.large[0]].id if len(t.large) > 0 else None,
         small_left=len(t.small),
         large_left=len(t.large),
@@ -236,5 +236,5 @@ def choosing_from(t: ArchitectsTable, p: Player, seat: i64) -> tuple[int, ...]:
     """The pack of the draft, or the cards just drawn of which some are kept."""
     frame = t.top() if t.depth > 0 else None
     if isinstance(frame, KeepingPlan) and frame.seat == seat:
-        return frame.cards
+        return frame.looked_at.cards
     return p.pack.cards

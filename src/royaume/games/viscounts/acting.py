@@ -276,7 +276,7 @@ def described(t: ViscountsTable, seat: i64, a: i64, paid_by: dict[str, int]) -> 
         return Meaning("trade", paid_by)
     if a == TO_TRANSCRIBE:
         segment = segment_of(t.players[seat].space)
-        tile = t.manuscripts[segment].top()
+        tile = t.manuscripts[segment].top(t)
         if tile == NO_CARD:
             return Meaning("transcribe_printed", {"segment": int(segment), **paid_by})
         return Meaning("transcribe", {"manuscript": int(tile), **paid_by})

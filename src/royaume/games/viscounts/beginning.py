@@ -97,7 +97,7 @@ class Beginning(Step[ViscountsTable]):
             p = t.players[seat]
             if not p.automatic:
                 people += 1
-                p.cards.reshuffle(t.chance)
+                p.cards.reshuffle(t)
                 draw_up_to(t, seat, HAND_LIMIT)
         t.debts_left = DEBTS_ON_POVERTY[people]
         t.deeds_left = DEEDS_ON_PROSPERITY[people]

@@ -92,7 +92,7 @@ class HiringFree(Frame[ViscountsTable]):
         hire(t, self.seat, a, 0)
 
     def describe(self, t: ViscountsTable, a: i64) -> Meaning:
-        return Meaning("hire", {"card": int(t.townsfolk[a].top())})
+        return Meaning("hire", {"card": int(t.townsfolk[a].top(t))})
 
     def asks(self, t: ViscountsTable) -> Meaning:
         return Meaning("hiring_free")
@@ -107,7 +107,7 @@ class HiringFree(Frame[ViscountsTable]):
 def can_recruit(t: ViscountsTable, seat: i64) -> bool:
     """Whether a card lies beside the Viscount that there is silver for; the printed one cannot be hired."""
     p = t.players[seat]
-    card = t.townsfolk[segment_of(p.space)].top()
+    card = t.townsfolk[segment_of(p.space)].top(t)
     return card != NO_CARD and p.goods[SILVER] >= CARDS[card].value
 
 
@@ -133,12 +133,12 @@ class Recruiting(Frame[ViscountsTable]):
     def resolve(self, t: ViscountsTable, a: i64) -> None:
         if a == HIRED:
             segment = segment_of(t.players[self.seat].space)
-            hire(t, self.seat, segment, CARDS[t.townsfolk[segment].top()].value)
+            hire(t, self.seat, segment, CARDS[t.townsfolk[segment].top(t)].value)
 
     def describe(self, t: ViscountsTable, a: i64) -> Meaning:
         if a == NOBODY_HIRED:
             return Meaning("recruit_nobody")
-        card = t.townsfolk[segment_of(t.players[self.seat].space)].top()
+        card = t.townsfolk[segment_of(t.players[self.seat].space)].top(t)
         return Meaning("recruit", {"card": int(card), "silver": int(CARDS[card].value)})
 
     def asks(self, t: ViscountsTable) -> Meaning:
@@ -154,7 +154,7 @@ class Recruiting(Frame[ViscountsTable]):
 def beside(t: ViscountsTable, seat: i64) -> i64:
     """The open card beside a Viscount; where the pile is used up, the one printed on the board."""
     segment = segment_of(t.players[seat].space)
-    card = t.townsfolk[segment].top()
+    card = t.townsfolk[segment].top(t)
     return printed_at(segment) if card == NO_CARD else card
 
 

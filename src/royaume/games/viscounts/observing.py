@@ -115,9 +115,9 @@ def segment_names(segment: str) -> list[str]:
 
 def observe_segment(t: ViscountsTable, segment: i64, out: Observation) -> None:
     out.add(t.ring.place[segment])
-    out.add(t.townsfolk[segment].top() + 1)
+    out.add(t.townsfolk[segment].top(t) + 1)
     out.add(t.townsfolk[segment].left())
-    out.add(t.manuscripts[segment].top() + 1)
+    out.add(t.manuscripts[segment].top(t) + 1)
     out.add(t.manuscripts[segment].left())
 
 
@@ -237,9 +237,9 @@ def know(t: ViscountsTable, viewer: i64, out: Knowledge) -> None:
     out.add(t.ring.rotation)
     out.add(t.first)
     for segment in range(SEGMENTS):
-        out.add(t.townsfolk[segment].top())
+        out.add(t.townsfolk[segment].top(t))
         out.add(t.townsfolk[segment].left())
-        out.add(t.manuscripts[segment].top())
+        out.add(t.manuscripts[segment].top(t))
         out.add(t.manuscripts[segment].left())
     out.add_numbers(t.sites)
     out.add_numbers(t.castle)

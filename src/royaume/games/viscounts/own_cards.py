@@ -177,7 +177,7 @@ class DestroyingAny(Frame[ViscountsTable]):
 
     def resolve(self, t: ViscountsTable, a: i64) -> None:
         if a != KEEP:
-            t.players[self.seat].cards.pick(a - 1)
+            t.players[self.seat].cards.pick(t, a - 1)
             destroy_card(t, self.seat, a - 1)
 
     def describe(self, t: ViscountsTable, a: i64) -> Meaning:

@@ -23,7 +23,7 @@ DEAREST: Final = 9
 
 def cost_at(t: ViscountsTable, segment: i64) -> i64:
     """Of the manuscript that lies open, or of the printed one."""
-    tile = t.manuscripts[segment].top()
+    tile = t.manuscripts[segment].top(t)
     return PRINTED_COST if tile == NO_CARD else MANUSCRIPTS[tile].cost
 
 
@@ -72,7 +72,7 @@ def check_bonus(t: ViscountsTable, seat: i64, ribbon: i64) -> None:
 
 def is_cheap(t: ViscountsTable, segment: i64, most: i64) -> bool:
     """Whether a real manuscript that costs no more lies open there."""
-    tile = t.manuscripts[segment].top()
+    tile = t.manuscripts[segment].top(t)
     return tile != NO_CARD and MANUSCRIPTS[tile].cost <= most
 
 
@@ -116,7 +116,7 @@ class ChoosingManuscript(Frame[ViscountsTable]):
         take_manuscript(t, self.seat, a)
 
     def describe(self, t: ViscountsTable, a: i64) -> Meaning:
-        return Meaning("take_manuscript", {"manuscript": int(t.manuscripts[a].top())})
+        return Meaning("take_manuscript", {"manuscript": int(t.manuscripts[a].top(t))})
 
     def asks(self, t: ViscountsTable) -> Meaning:
         return Meaning("choosing_manuscript")

@@ -119,7 +119,7 @@ def turn_deed_over(t: ViscountsTable, seat: i64) -> None:
 def shuffle_cards(t: ViscountsTable, seat: i64) -> None:
     """Whoever shuffles gains 1 Corruption with a Criminal icon on the board, else 1 Virtue."""
     p = t.players[seat]
-    p.cards.reshuffle(t.chance)
+    p.cards.reshuffle(t)
     t.tell(CARDS_SHUFFLED, seat)
     check_shuffle(t, seat)
 

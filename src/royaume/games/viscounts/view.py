@@ -198,7 +198,7 @@ def shown_pair(card: int, hero: int) -> PairShown:
 
 def shown_segment(t: ViscountsTable, segment: i64) -> SegmentShown:
     printed = BOARD[segment]
-    card, tile = t.townsfolk[segment].top(), t.manuscripts[segment].top()
+    card, tile = t.townsfolk[segment].top(t), t.manuscripts[segment].top(t)
     sites = range(segment * MOST_SITES, (segment + 1) * MOST_SITES)
     return SegmentShown(
         id=SEGMENT_IDS[segment],

@@ -53,9 +53,9 @@ class Instructions:
     def lay_down(self, card: i64) -> None:
         self.revealed = self.revealed + (int(card),)
 
-    def reshuffle(self, chance: Chance) -> None:
+    def reshuffle(self, t: Table) -> None:
         """What was revealed joins what is left of the pile, in an order nobody knows."""
-        self.pile.lay(chance.shuffled(self.pile.rest() + self.revealed))
+        self.pile.shuffle_anew(t, self.pile.rest() + self.revealed)
         self.revealed = ()
 
     def gain(self, t: Table) -> i64:
@@ -64,6 +64,12 @@ class Instructions:
         if card != NO_CARD:
             self.lay_down(card)
         return card
+
+    def look_through(self, t: Table) -> None:
+        """Everybody sees which cards the pile holds."""
+        if len(self.mixed_in) > 0:
+            self.mixed_in = ()
+            t.reveal()
 
     def mix_in(self, chance: Chance, n: i64) -> None:
         """So many future cards go into the pile at set-up, unseen."""

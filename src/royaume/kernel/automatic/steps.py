@@ -48,7 +48,7 @@ class TurningUp(Step[Table]):
         cards = book.instructions(t)
         if cards.pile.left() == 0 and len(cards.revealed) > 0:
             t.push(self)
-            cards.reshuffle(t.chance)
+            cards.reshuffle(t)
             t.tell(book.telling.shuffled, self.who)
             return
         card = cards.draw(t)

@@ -22,7 +22,7 @@ error-not-your-turn = It is not player { $seat }'s turn. Waiting for: { $waiting
 error-illegal-choice = "{ $choice }" is not allowed. { $reason } See "{ $heading }" in the rulebook.
 error-unknown-choice = "{ $choice }" cannot be chosen here. Possible: { $legal }.
 error-undo-nothing = There is nothing to undo.
-error-undo-revealed = This cannot be undone: a hidden card has been shown since.
+error-undo-revealed = This cannot be undone: a hidden card has been shown since, or chance has decided.
 error-too-many-names = { $names } names for { $seats } seats.
 error-player-name = { $name } cannot be a player's name: 1 to { $most } printable characters.
 

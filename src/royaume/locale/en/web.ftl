@@ -201,7 +201,7 @@ dock-offline = Nothing can be chosen until the connection is back.
 fewer = fewer
 more = more
 or = or
-choice-reveals = A hidden card will be turned up: no undo after this.
+choice-reveals = A hidden card will be turned up, or chance decides: no undo after this.
 rulebook-place = { $book }, { $heading }{ $page ->
         [0] {""}
        *[other] , p. { $page }

@@ -22,7 +22,7 @@ error-not-your-turn = Ce n'est pas au joueur { $seat } de jouer. On attend : { $
 error-illegal-choice = « { $choice } » n'est pas permis. { $reason } Voir « { $heading } » dans le livret de règles.
 error-unknown-choice = « { $choice } » ne peut pas être choisi ici. Possible : { $legal }.
 error-undo-nothing = Il n'y a rien à annuler.
-error-undo-revealed = Impossible d'annuler : une carte cachée a été révélée depuis.
+error-undo-revealed = Impossible d'annuler : une carte cachée a été révélée depuis, ou le hasard a décidé.
 error-too-many-names = { $names } noms pour { $seats } places.
 error-player-name = { $name } ne peut pas être un nom de joueur : 1 à { $most } caractères imprimables.
 

@@ -211,7 +211,7 @@ dock-offline = Rien ne peut être choisi avant le retour de la connexion.
 fewer = moins
 more = plus
 or = ou
-choice-reveals = Une carte cachée sera révélée : plus d’annulation ensuite.
+choice-reveals = Une carte cachée sera révélée, ou le hasard décide : plus d’annulation ensuite.
 rulebook-place = { $book }, { $heading }{ $page ->
         [0] {""}
        *[other] , p. { $page }

@@ -166,7 +166,7 @@ def lay_player(t: ViscountsTable, seat: int, wish: Board) -> None:
         elif key == "line":
             for space, card in enumerate(value):
                 p.line[space] = CARD_IDS.index(card)
-                p.cards.pick(p.line[space])
+                p.cards.pick(t, p.line[space])
         else:
             assert hasattr(p, key), key
             setattr(p, key, value)

@@ -97,7 +97,7 @@ def is_full(t: ArchitectsTable) -> bool:
 
 def small_goods(t: ArchitectsTable) -> Goods:
     """The visible small card, or what is printed below it."""
-    return t.catalogue.market[t.small[0]].small if len(t.small) > 0 else PRINTED_SMALL
+    return t.catalogue.market[t.small.top()].small if len(t.small) > 0 else PRINTED_SMALL
 
 
 def large_goods(t: ArchitectsTable) -> Goods:

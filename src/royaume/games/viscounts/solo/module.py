@@ -55,10 +55,7 @@ class PileIsCounted(Listener[ViscountsTable]):
     """At the end its whole pile is looked at: manuscripts count the icons there."""
 
     def hear(self, t: ViscountsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        cards = opponent_of(t).cards
-        if len(cards.mixed_in) > 0:
-            cards.mixed_in = ()
-            t.reveal()
+        opponent_of(t).cards.look_through(t)
 
 
 MODULE: Final = Module(

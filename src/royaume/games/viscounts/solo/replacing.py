@@ -122,7 +122,7 @@ class ShuffleSchemes(Effect[ViscountsTable]):
     def take(self, t: ViscountsTable, seat: i64, x: i64, n: i64) -> None:
         cards = opponent_of(t).cards
         if len(cards.revealed) > 0:
-            cards.reshuffle(t.chance)
+            cards.reshuffle(t)
             t.tell(SCHEMES_SHUFFLED, seat)
 
 

@@ -123,7 +123,7 @@ def test_a_card_given_up_for_the_cathedral_may_be_drawn_again_afterwards() -> No
     compass = "craft_08_alms_box"
     mine = player(apprentices=["acolyte_silver"], gold=1, hand=["well"])
     t = artisans_table(mine, tools={"acolyte_silver": compass}, rewards=[])
-    t.plans.cards = ()
+    t.plans.lay(())
     play(t, "place guildhall", "advance cathedral", "discard well", f"use {compass}")
     assert (of(t).level, len(of(t).hand), t.plans.left()) == (1, 1, 0)
 

@@ -28,7 +28,7 @@ def take_best_adornment(t: ArchitectsTable, seat: i64) -> None:
                 best.append(int(card))
     if len(best) == 0:
         return
-    card = best[0] if len(best) == 1 else best[t.chance.below(len(best))]
+    card = best[0] if len(best) == 1 else best[t.by_lot(len(best))]
     take_from_row(kept, card)
     kept.taken = kept.taken + (int(card),)
     t.tell(ADORNMENT_TAKEN, seat, card)

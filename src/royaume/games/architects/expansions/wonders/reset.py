@@ -232,7 +232,7 @@ class TurningContribution(PhaseStep[ArchitectsTable]):
 
 
 def lay_out_anew(t: ArchitectsTable, kept: WondersKept, seat: i64) -> None:
-    kept.pile.lay(t.chance.shuffled(tuple(range(len(CARDS)))))
+    kept.pile.shuffle_anew(t, tuple(range(len(CARDS))))
     kept.past = ()
     t.tell(CONTRIBUTIONS_SHUFFLED, seat)
     kept.consequence = kept.pile.draw(t)
