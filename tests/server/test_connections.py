@@ -17,7 +17,7 @@ from kill import Served
 from websockets.exceptions import ConnectionClosed
 
 from royaume.server import limits, logs
-from royaume.server.connections import SLOWEST, Unsent
+from royaume.server.connections import SLOWEST, Connections, Unsent
 from royaume.server.limits import Limits
 from server.people import TWO_PERSONS, Api
 
@@ -146,6 +146,16 @@ def test_who_takes_enough_in_time_is_not_too_slow() -> None:
     assert not any(steady.overdue(size, limits, now) for now, size in enumerate(sizes))
     assert [now for now in range(20) if slow.overdue(10 * SLOWEST - now, limits, now)] == list(range(11, 20))
     assert Unsent().overdue(limits.unsent_bytes + 1, limits, 0)
+
+
+def test_one_address_holds_so_many_connections_unless_it_is_this_machine_or_a_proxy() -> None:
+    connections = Connections(Limits(connections=1000, connections_of_one=3, proxies=("203.0.113.9",)))
+    for address, most in (("203.0.113.7", 3), ("203.0.113.9", 9), ("127.0.0.1", 9)):
+        had_room = []
+        for _ in range(9):
+            connections.of_one[address] += 1
+            had_room.append(connections.has_room(address))
+        assert sum(had_room) == most
 
 
 def test_there_are_always_files_left_for_the_server_itself() -> None:
