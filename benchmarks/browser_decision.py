@@ -1,8 +1,8 @@
 """What the server computes for one decision in the browser: a choice arrives, and in the end its answer is encoded.
 
 Whole games between greedy bots, all seats at one screen, so that each answer explains the next decision; CPU time,
-means over all decisions. The disk and the network are left out. The same browser hears of each choice a second time,
-over its live connection: the last line.
+means over all decisions. The disk and the network are left out. Others who may know the same get the same bytes over
+their live connections: the last line.
 """
 
 from __future__ import annotations
@@ -23,19 +23,20 @@ from royaume.server.entries import Chosen, encode
 from royaume.server.playing import chosen
 from royaume.server.room import Room
 from royaume.server.seats import Asker, Seat, seen_as
+from royaume.server.shelf import Shelf
 from royaume.server.snapshot import choices, snapshot
 from royaume.server.store import Entry, StoredTable
 from royaume.server.types import ChoiceAsked
 
 PLAYED = (("majesty", ()), ("viscounts", ()), ("architects", ()), ("architects", ("artisans",)))
 PLAYERS = 4
-PARTS = CHECK, PLAY, CHOICES, SNAPSHOT, ENCODE, LIVE = (
+PARTS = CHECK, PLAY, SNAPSHOT, ENCODE, CHOICES, LIVE = (
     "find and check the choice",
-    "play it",
-    "explain the next choices",
-    "the rest of the snapshot",
+    "take what was tried",
+    "the snapshot",
     "encode it",
-    "the same again, live",
+    "in the snapshot: the next choices",
+    "the same for one more who watches",
 )
 
 R = TypeVar("R")
@@ -96,11 +97,13 @@ def answer(room: Room, asker: Asker, costs: Costs) -> None:
         costs.of(CHOICES, lambda: choices(room, eye))
     seen = costs.of(SNAPSHOT, lambda: snapshot(room, asker, eye, room.version - 1))
     costs.of(ENCODE, lambda: msgspec.json.encode(seen))
-    costs.of(LIVE, lambda: msgspec.json.encode(snapshot(room, asker, eye, room.version - 1)))
+    shelf = Shelf()
+    shelf.snapshot(room, asker, eye, room.version - 1, frozenset())
+    costs.of(LIVE, lambda: shelf.snapshot(room, asker, eye, room.version - 1, frozenset()))
 
 
 def report(name: str, costs: Costs) -> None:
-    whole = sum(costs.mean(part) for part in PARTS[:-1])
+    whole = sum(costs.mean(part) for part in PARTS[:4])
     print(f"{name}: {whole:.0f} µs a decision, {costs.decisions} decisions")
     for part in PARTS:
         print(f"  {part:36} {costs.mean(part):7.1f}")
