@@ -1,4 +1,4 @@
-"""Bots: legal, fair, and the greedy one better than chance."""
+"""Bots: legal, fair, the greedy one better than chance, the gentle one harmless."""
 
 import pytest
 
@@ -22,14 +22,15 @@ def test_one_greedy_bot_beats_random_ones(players, buildings):
     assert summary.wins[0] >= 30
 
 
+@pytest.mark.parametrize("bot", ["greedy", "gentle"])
 @pytest.mark.parametrize("game", ["majesty", "architects", pytest.param("viscounts", marks=pytest.mark.once)])
-def test_the_greedy_bot_does_not_look_at_what_is_hidden(game):
+def test_a_bot_does_not_look_at_what_is_hidden(game, bot):
     """Two games that differ only in what is hidden get the same choice from the same dice."""
     match = royaume.new(game, players=3, seed=4)
     while not match.over and match.turn <= 36:
         other = match.game.resample(match.table, match.to_move, Dice(99))
-        one = bots.choose("greedy", match.game, match.table, Dice(7))
-        assert one == bots.choose("greedy", match.game, other, Dice(7))
+        one = bots.choose(bot, match.game, match.table, Dice(7))
+        assert one == bots.choose(bot, match.game, other, Dice(7))
         match.play_number(one, match.to_move)
 
 
@@ -110,9 +111,16 @@ def test_the_greedy_bot_discards_no_apprentice_but_to_hire_another():
 
 @pytest.mark.once
 @pytest.mark.parametrize(
-    ("names", "seed"), [(["greedy", "greedy"], 2), (["greedy", "random"], 12), (["greedy", *["random"] * 3], 12)]
+    ("names", "seed"),
+    [
+        (["greedy", "greedy"], 2),
+        (["greedy", "random"], 12),
+        (["greedy", *["random"] * 3], 12),
+        (["gentle", "gentle"], 2),
+        (["gentle", "random"], 12),
+    ],
 )
-def test_where_greedy_bots_play_no_game_comes_to_a_halt(names, seed):
+def test_where_bots_look_ahead_no_game_comes_to_a_halt(names, seed):
     """These came to one in most games: bots went to and fro and built nothing."""
     summary = simulate(ARCHITECTS, ARCHITECTS.configure(len(names)), names, games=8, seed=seed, checked=False)
     assert summary.ends == {"complete": 8}
@@ -139,3 +147,43 @@ def test_one_greedy_bot_beats_random_ones_at_viscounts():
     viscounts = find("viscounts")
     summary = simulate(viscounts, viscounts.configure(3), ["greedy", "random", "random"], games=3, seed=1)
     assert summary.wins[0] == 3
+
+
+def harmed_by_second(game, names, seed):
+    """A game, and how often what the first seat has was less after a choice of the second."""
+    match, dice, harmed = royaume.new(game, players=2, seed=seed), Dice(seed), 0
+    while not match.over:
+        seat, before = match.to_move, match.game.unharmed(match.table, 0)
+        match.play_number(bots.choose(names[seat], match.game, match.table, dice), seat)
+        harmed += seat == 1 and match.game.unharmed(match.table, 0) < before
+    return harmed
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", ["majesty", "architects"])
+def test_the_gentle_bot_harms_nobody_who_need_not_be_harmed(game):
+    """With a Knight that nobody holds off, the first card of the row may have to harm."""
+    seeds = range(8) if game == "majesty" else range(2)
+    gentle = sum(harmed_by_second(game, ["random", "gentle"], seed) for seed in seeds)
+    greedy = sum(harmed_by_second(game, ["random", "greedy"], seed) for seed in seeds)
+    assert greedy >= 3
+    assert gentle <= greedy // 10
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", ["majesty", "architects", "viscounts"])
+def test_a_gentle_bot_beats_a_random_one(game):
+    found = find(game)
+    games = 20 if game == "majesty" else 2
+    summary = simulate(found, found.configure(2), ["gentle", "random"], games=games, seed=1)
+    assert summary.wins[0] >= games * 3 / 4
+
+
+def test_the_gentle_bot_gives_nothing_away_for_nothing():
+    match, dice = royaume.new("architects", players=2, seed=4), Dice(4)
+    while not match.over:
+        match.play_number(bots.choose("gentle", ARCHITECTS, match.table, dice), match.to_move)
+    for played, following in zip(match.history, match.history[1:], strict=False):
+        if played.id.startswith("discard apprentice"):
+            assert following.turn == played.turn
+            assert following.id.startswith(("discard apprentice", "hire"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from royaume.bots.bot import Bot
+from royaume.bots.gentle import GentleBot
 from royaume.bots.greedy import GreedyBot
 from royaume.bots.random import RandomBot
 from royaume.kernel.chance import Dice
@@ -12,7 +13,7 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
-BOTS: Final[dict[str, Bot]] = {"random": RandomBot(), "greedy": GreedyBot()}
+BOTS: Final[dict[str, Bot]] = {"random": RandomBot(), "gentle": GentleBot(), "greedy": GreedyBot()}
 ADVISER: Final = "greedy"  # whose move is suggested to people
 
 

@@ -22,7 +22,7 @@ BAD_INPUT = 2
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
-BOTS_IN_WORDS = "greedy plays for points, random plays anything"
+BOTS_IN_WORDS = "gentle harms nobody, greedy plays for points, random plays anything"
 
 GameArgument = Annotated[str, typer.Argument(help="Which game, for example majesty.", metavar="GAME")]
 PlayersOption = Annotated[int | None, typer.Option("--players", help="Number of players.")]

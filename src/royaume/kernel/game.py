@@ -174,6 +174,10 @@ class Game(Generic[T]):
         """How good the table is for a seat, by the game's own scoring: what a greedy player looks at."""
         raise NotImplementedError
 
+    def unharmed(self, t: T, seat: i64) -> i64:
+        """What a seat has left of what others may attack: a gentle player does not make it less."""
+        raise NotImplementedError
+
     def costs(self, t: T, seat: i64, price: Price) -> dict[str, int]:
         """What a price really asks of a seat now, as arguments of the sentence that it is out of reach."""
         return {}

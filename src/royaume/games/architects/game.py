@@ -20,7 +20,7 @@ from royaume.games.architects.prices import TAXES
 from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
 from royaume.games.architects.shown import BaseView
-from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.table import ArchitectsTable, held_elsewhere
 from royaume.games.architects.vocabulary import SILVER
 from royaume.kernel.carrying import CarryOver
 from royaume.kernel.chance import Chance, Dice
@@ -133,6 +133,10 @@ class Architects(Game[ArchitectsTable]):
 
     def worth(self, t: ArchitectsTable, seat: i64) -> i64:
         return worth.worth(t, seat)
+
+    def unharmed(self, t: ArchitectsTable, seat: i64) -> i64:
+        """Workers are captured."""
+        return -held_elsewhere(t, seat)
 
     def costs(self, t: ArchitectsTable, seat: i64, price: Price) -> dict[str, int]:
         return {"silver": int(silver_due(t, seat, price)), "tax": int(tax_due(t, seat, price.of(TAXES)))}

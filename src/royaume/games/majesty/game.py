@@ -113,6 +113,10 @@ class Majesty(Game[MajestyTable]):
                 best = max(best, standing(t, other))
         return standing(t, seat) - best
 
+    def unharmed(self, t: MajestyTable, seat: i64) -> i64:
+        """Characters are wounded."""
+        return -len(t.realms[seat].infirmary)
+
     def cards(self) -> list[dict[str, object]]:
         return character_cards() + building_cards()
 

@@ -89,6 +89,10 @@ class Viscounts(Game[ViscountsTable]):
     def worth(self, t: ViscountsTable, seat: i64) -> i64:
         return worth.worth(t, seat)
 
+    def unharmed(self, t: ViscountsTable, seat: i64) -> i64:
+        """Workers are driven out of the castle."""
+        return scoring.worker_points(t, seat)
+
     def cards(self) -> list[dict[str, object]]:
         return every_card()
 

@@ -138,8 +138,7 @@ lesson-majesty-workers-brewer = Take the *Brewer*, the second card, for 1 meeple
 lesson-majesty-workers-noble = Now the *Noble* is first, and two meeples lie on the card: they are yours with it. The Castle pays +5 coins and a meeple, and each meeple beyond five becomes a coin: +3.
 
 lesson-majesty-war = Knights and Witches
-lesson-majesty-war-witch = { $rival }'s Knight wounded your leftmost character, the Miller. Take the card with *Witch and Guard* for 1 meeple.
-lesson-majesty-war-half = Place it as a *Witch*: of such a card only one half counts. The Cottage heals the Miller, then pays for each Miller, Brewer and Witch: +6 coins.
+lesson-majesty-war-witch = { $rival }'s Knight wounded your leftmost character, the Miller. Take *Witch and Guard* for 1 meeple and place the *Witch*: of such a card only one half counts, and the Cottage heals the Miller and pays +6 coins.
 lesson-majesty-war-soldier = Your turn to attack: take *Miller and Knight* and place the *Knight*. You have more Knights than { $rival } has Guards, so a character of theirs is wounded, and the Barracks pay +3 coins.
 
 lesson-majesty-end = Guards, and the end
@@ -183,10 +182,12 @@ lesson-viscounts-construct-nobody = Again *nobody*, and keep the Silver. Roads b
 lesson-viscounts-castle = Workers for the Castle
 lesson-viscounts-castle-play = The Abbot has left your board. Play the *Squire* and ride to the inner path of the *Lake*.
 lesson-viscounts-castle-place = Place *1 worker* in the Castle: 1 Noble icon places 1, 3 icons 2, 5 icons 3. With three of yours in a section one climbs, for its effect and more points, and the two others move aside.
+lesson-viscounts-castle-nobody = Hire *nobody*: a card that you do not need makes you wait longer for the others.
 
 lesson-viscounts-virtue = Criminals, Virtue, Corruption
 lesson-viscounts-virtue-thief = Play the *Thief* and ride to the inner path of the *Hills*. A Criminal stands for any icon, but brings +1 Corruption for each one on your board.
-lesson-viscounts-virtue-place = Place *2 workers*: the Squire, the Thief and your Gold are 3 Noble icons. When Corruption and Virtue meet on your track you gain what is shown there: Deeds where Virtue is stronger, Silver and Debts where Corruption is.
+lesson-viscounts-virtue-place = Place *2 workers* in the Castle: the Squire, the Thief and your Gold are 3 Noble icons.
+lesson-viscounts-virtue-nobody = Hire *nobody*, and look at your track. Where Corruption and Virtue meet you gain what is shown: Deeds if Virtue is stronger, Silver and Debts if Corruption is.
 
 lesson-viscounts-end = Poverty, Prosperity, the end
 lesson-viscounts-end-free = Play whichever card you like: you know everything now. When all Debts of Poverty or all Deeds of Prosperity are taken, the round is finished and one more is played; buildings, workers, Manuscripts, Deeds and Debts are counted.

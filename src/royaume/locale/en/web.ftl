@@ -153,6 +153,7 @@ kind-rules = plays by the rules
 and-you = , you
 bot-named = Bot: { $bot }
 bot-random = plays anything
+bot-gentle = plays gently
 bot-greedy = plays for points
 majesty-setting-buildings = Sides of the buildings
 majesty-setting-buildings-hint = Side A for first games. All players have the same sides.

@@ -27,7 +27,7 @@ lesson-not-now = D'ici, ce n'est pas possible tout de suite : jouez comme vous v
 ### Architectes du Royaume de l'Ouest
 
 lesson-architects = Votre première partie d'Architectes
-lesson-architects-about = Huit courts chapitres à une vraie table, contre un adversaire qui joue doucement ; puis la partie est à vous.
+lesson-architects-about = Huit courts chapitres à une vraie table, contre un adversaire qui joue en douceur ; puis la partie est à vous.
 
 lesson-architects-answer-goods = Bien : les ressources servent toujours, et plus vous avez d'ouvriers au même endroit, plus chaque visite rapporte.
 lesson-architects-answer-silver = Bien : les Pièces sont toujours bienvenues.
@@ -125,7 +125,7 @@ lesson-wonders-wonder-free = Placez cet ouvrier où vous voulez : vous savez tou
 ### Majesty
 
 lesson-majesty = Votre première partie de Majesty
-lesson-majesty-about = Quatre courts chapitres à une vraie table, contre un adversaire qui joue doucement ; puis la partie est à vous.
+lesson-majesty-about = Quatre courts chapitres à une vraie table, contre un adversaire qui joue en douceur ; puis la partie est à vous.
 
 lesson-majesty-answer-free = Bien : la première carte de la rangée est gratuite.
 lesson-majesty-answer-paid = Bien payé : vos Meeples restent sur les cartes que vous avez laissées, et vont à qui les prendra.
@@ -138,8 +138,7 @@ lesson-majesty-workers-brewer = Prenez le *Brasseur*, la deuxième carte, pour 1
 lesson-majesty-workers-noble = La carte *Noble* est maintenant la première, et deux Meeples s'y trouvent : ils sont à vous avec elle. Le Château rapporte +5 Pièces et un Meeple, et chaque Meeple au-delà de cinq devient une Pièce : +3.
 
 lesson-majesty-war = Soldats et Sorcières
-lesson-majesty-war-witch = Le Soldat de { $rival } a blessé votre personnage le plus à gauche, la Meunière. Prenez la carte *Sorcière et Garde* pour 1 Meeple.
-lesson-majesty-war-half = Placez-la comme *Sorcière* : d'une telle carte, une seule moitié compte. L'Herboristerie soigne la Meunière, puis rapporte pour chaque Meunière, Brasseur et Sorcière : +6 Pièces.
+lesson-majesty-war-witch = Le Soldat { OF($rival) } a blessé votre personnage le plus à gauche, la Meunière. Prenez *Sorcière et Garde* pour 1 Meeple et placez la *Sorcière* : une seule moitié de la carte compte, et l'Herboristerie soigne la Meunière et rapporte +6 Pièces.
 lesson-majesty-war-soldier = À vous d'attaquer : prenez *Meunière et Soldat* et placez le *Soldat*. Vous avez plus de Soldats que { $rival } n'a de Gardes : un de ses personnages est blessé, et la Caserne rapporte +3 Pièces.
 
 lesson-majesty-end = Les Gardes, et la fin
@@ -149,7 +148,7 @@ lesson-majesty-end-free = Prenez la carte que vous voulez : vous savez tout. Apr
 ### Vicomtes du Royaume de l'Ouest
 
 lesson-viscounts = Votre première partie de Vicomtes
-lesson-viscounts-about = Six courts chapitres à une vraie table, contre un adversaire qui joue doucement ; puis la partie est à vous.
+lesson-viscounts-about = Six courts chapitres à une vraie table, contre un adversaire qui joue en douceur ; puis la partie est à vous.
 
 lesson-viscounts-answer-played = Toute carte de votre main peut être jouée : ses icônes comptent pendant trois tours, et son chiffre dit jusqu'où vous allez.
 lesson-viscounts-answer-inner = Sur le chemin intérieur, on place des Ouvriers au Château ou on transcrit un Manuscrit.
@@ -183,10 +182,12 @@ lesson-viscounts-construct-nobody = Encore *personne* : gardez l'argent. Les rou
 lesson-viscounts-castle = Des Ouvriers pour le Château
 lesson-viscounts-castle-play = L'Abbé a quitté votre plateau. Jouez l'*Écuyer* et allez sur le chemin intérieur du *Lac*.
 lesson-viscounts-castle-place = Placez *1 Ouvrier* au Château : 1 icône Noble en place 1, 3 icônes 2, 5 icônes 3. À trois des vôtres dans une section, l'un monte, pour son effet et plus de points, et les deux autres s'écartent.
+lesson-viscounts-castle-nobody = Ne recrutez *personne* : une carte dont vous n'avez pas besoin fait attendre les autres.
 
 lesson-viscounts-virtue = Criminels, Vertu, Corruption
 lesson-viscounts-virtue-thief = Jouez la *Voleuse* et allez sur le chemin intérieur des *Collines*. Un Criminel vaut n'importe quelle icône, mais donne +1 Corruption par Criminel sur votre plateau.
-lesson-viscounts-virtue-place = Placez *2 Ouvriers* : l'Écuyer, la Voleuse et votre Or font 3 icônes Noble. Quand Corruption et Vertu se rencontrent sur votre piste, vous gagnez ce qui est indiqué : des Actes si la Vertu l'emporte, de l'argent et des Dettes si c'est la Corruption.
+lesson-viscounts-virtue-place = Placez *2 Ouvriers* au Château : l'Écuyer, la Voleuse et votre Or font 3 icônes Noble.
+lesson-viscounts-virtue-nobody = Ne recrutez *personne*, et regardez votre piste. Là où Corruption et Vertu se rencontrent, vous gagnez ce qui est indiqué : des Actes si la Vertu l'emporte, de l'argent et des Dettes si c'est la Corruption.
 
 lesson-viscounts-end = Pauvreté, Prospérité, la fin
 lesson-viscounts-end-free = Jouez la carte que vous voulez : vous savez tout. Quand toutes les Dettes de la Pauvreté ou tous les Actes de la Prospérité sont pris, on finit la manche et on en joue une dernière ; Bâtiments, Ouvriers, Manuscrits, Actes et Dettes sont comptés.

@@ -163,6 +163,7 @@ kind-rules = joue selon les règles
 and-you = , vous
 bot-named = Robot : { $bot }
 bot-random = joue au hasard
+bot-gentle = joue en douceur
 bot-greedy = joue pour les points
 majesty-setting-buildings = Faces des bâtiments
 majesty-setting-buildings-hint = Face A pour les premières parties. Tous les joueurs ont les mêmes faces.
