@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from royaume.kernel.choices import Choices
 from royaume.kernel.event import LoggedEvent
+from royaume.kernel.frame import NOBODY
 from royaume.kernel.game import CALM, INEVITABLE, Game
 from royaume.kernel.paying import NO_WAY, plain_way
-from royaume.kernel.phase import Phase
 from royaume.kernel.shown import Event, Outlook
 from royaume.kernel.table import NOTHING_REVEALED, Table
 from royaume.kernel.words import said
 
-MOST_TRIED: Final = 20  # answers that are followed for one choice where something looms
-FEW_TRIED: Final = 4  # and where nothing does, from one question to the next
-FEW_ANSWERS: Final = 2
+MOST_TRIED: Final = 40  # answers that are followed for one choice where something looms
+FEW_TRIED: Final = 8  # and where nothing does, from one question to the next
+FEW_ANSWERS: Final = 3
 
 
 @final
@@ -90,7 +90,7 @@ class Foresight:
     def sure(self, t: Table) -> list[LoggedEvent]:
         """Of what this choice makes the rest of the turn bring, all that comes whatever is decided, by whomever."""
         rest = t if t.foreseen is None else t.foreseen
-        if self.loomed or rest.over or rest.turn != self.known.turn:
+        if self.loomed or rest.over or rest.depth == 0 or rest.turn != self.known.turn:
             return []
         looms = self.game.looms(rest)
         if t.foreseen is not None or self.tried >= (FEW_TRIED if looms == CALM else MOST_TRIED):
@@ -114,9 +114,9 @@ class Foresight:
         return common
 
     def undecided(self, t: Table) -> list[LoggedEvent]:
-        """What the phase that is under way brings if nothing more is done in this step of it."""
+        """What is under way brings if nothing is done where it is asked; what others still owe there stays due."""
         rest = t.copy()
-        while rest.depth > 0 and not isinstance(rest.top(), Phase):
+        if rest.top().seat != NOBODY:
             rest.drop()
         if rest.depth == 0:
             return []
