@@ -359,14 +359,22 @@ class Person:
 
     def confirm_if_asked(self, version: int) -> None:
         """What warns, or needs a second tap, goes on only after Confirm."""
+        if self.is_asked(version):
+            self.page.locator(".confirm .btn").locator("visible=true").first.click()
+
+    def confirm_by_key_if_asked(self, version: int) -> None:
+        if self.is_asked(version):
+            self.page.keyboard.press("Enter")
+
+    def is_asked(self, version: int) -> bool:
+        """Whether the choice that was made at this version waits for Confirm; False when the game went on."""
         happened = self.page.wait_for_function(
             "(v) => document.querySelector('main.final') ||"
             " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v ? 'moved'"
             " : document.querySelector('.confirm') ? 'asked' : ''",
             arg=version,
         )
-        if happened.json_value() == "asked":
-            self.page.locator(".confirm .btn").locator("visible=true").first.click()
+        return bool(happened.json_value() == "asked")
 
     def wait_past(self, version: int) -> None:
         self.page.wait_for_function(

@@ -208,6 +208,7 @@ def test_a_game_is_begun_and_ended_with_the_keyboard_alone(anna: Person, api: Ap
     expect(page.locator("dialog[open]")).to_have_count(0)
     before = anna.version
     page.keyboard.press("1")
+    anna.confirm_by_key_if_asked(before)
     anna.wait_past(before)
     anna.sit_down(near_the_end(api, "majesty-3-sides-b-greedy", left=15))
     for number in range(200):
@@ -219,6 +220,7 @@ def test_a_game_is_begun_and_ended_with_the_keyboard_alone(anna: Person, api: Ap
         else:
             page.keyboard.press("ArrowLeft")
             page.keyboard.press("Enter")
+        anna.confirm_by_key_if_asked(before)
         anna.wait_past(before)
     assert anna.over
 

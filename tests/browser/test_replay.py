@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from browser.driver import PHONE, Person, Server, near_the_end
+from browser.driver import DRAWN, PHONE, Person, Server, near_the_end
 from server.people import Api, Game, Json
 
 SEATS = [{"kind": "bot", "name": "Bert", "bot": "random"}, {"kind": "person", "name": "Anna"}]
@@ -75,9 +75,11 @@ def test_a_step_that_is_taken_while_the_course_is_on_its_way_counts(anna: Person
     anna.page.wait_for_selector(".timeline")
     anna.page.keyboard.press("ArrowRight")
     shown(anna, at + 1)
-    held[0].continue_()
-    anna.page.wait_for_load_state("networkidle")
-    shown(anna, at + 1)
+    with anna.page.expect_response("**/course"):
+        held[0].continue_()
+    anna.page.evaluate(DRAWN)
+    anna.page.keyboard.press("ArrowRight")
+    shown(anna, at + 2)
 
 
 def test_the_own_hand_is_shown_to_who_played_and_any_other_on_request(anna: Person, game: Game):

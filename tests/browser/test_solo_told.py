@@ -18,6 +18,7 @@ def after_a_turn(person: Person, api: Api, telling: str) -> None:
     person.wait_for_turn()
     before = person.version
     person.page.locator(f".board [data-target='{FIRST_PLACE}']").first.click()
+    person.confirm_if_asked(before)
     person.wait_past(before)
 
 
