@@ -117,6 +117,19 @@ def table(question: str, text: str) -> Callable[[Person, Api], None]:
     return show
 
 
+def lesson(name: str, chapter: int) -> Callable[[Person, Api], None]:
+    """The first step of a chapter, with what sleeps until later ones."""
+
+    def show(person: Person, api: Api) -> None:
+        game = api.make([{"kind": "person", "name": NAMES[0]}], lesson=name)
+        game.post("lesson", version=game.mine()["version"], chapter=chapter - 1)
+        person.sit_down(game)
+        person.page.wait_for_selector(".coach")
+        person.wait_for_turn()
+
+    return show
+
+
 def lobby(person: Person, api: Api) -> None:
     seats: list[Json] = [{"kind": "person", "name": NAMES[0]}, *[{"kind": "open"}] * 3]
     person.sit_down(api.make(seats))
@@ -204,6 +217,11 @@ def scenes() -> list[Scene]:
         Scene("help", panel("help")),
         Scene("menu", panel("menu")),
         *tables(),
+        Scene("lesson-architects", lesson("architects", 2), kind="board"),
+        Scene("lesson-artisans", lesson("artisans", 1), kind="board"),
+        Scene("lesson-wonders", lesson("wonders", 2), kind="board"),
+        Scene("lesson-majesty", lesson("majesty", 2), kind="table"),
+        Scene("lesson-viscounts", lesson("viscounts", 2), kind="board"),
         Scene("final-six", final(by_chance("architects", 6, "artisans", "wonders"))),
         Scene("final-majesty", final(MAJESTY)),
         Scene("final-viscounts", final(by_chance("viscounts", 4))),

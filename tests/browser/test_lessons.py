@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.driver import PHONE, SETTLED, Person, Server
+from browser.driver import LANGUAGES, LAPTOP, PHONE, SETTLED, Person, Server
+from royaume.lessons import LESSONS
 from server.people import Api, Game
 
 ASKED = f"{SETTLED} :is(.goal, .coach li button)"
 LEARNER = [{"kind": "person", "name": "Aude"}]
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+# of every lesson one way, in both languages and on both screens; the first test below is another
+OFTEN = [
+    ("majesty", "fr", "phone"),
+    ("viscounts", "en", "phone"),
+    ("artisans", "fr", "laptop"),
+    ("wonders", "en", "laptop"),
+]
+PLAYED = [
+    pytest.param(*way, id="-".join(way), marks=() if way in OFTEN else pytest.mark.long)
+    for way in product(LESSONS, sorted(LANGUAGES), SIZES)
+]
 
 
 def follow(person: Person, before_chapter: int) -> None:
@@ -18,6 +34,7 @@ def follow(person: Person, before_chapter: int) -> None:
         page.locator(f"{ASKED}, main.table:not(:has(.coach))").locator("visible=true").first.wait_for()
         asked = page.locator(ASKED).locator("visible=true")
         if asked.count():
+            expect(asked.first).to_be_in_viewport()
             version = person.version
             asked.first.click()
             person.confirm_if_asked(version)
@@ -46,6 +63,24 @@ def test_who_never_played_is_offered_a_lesson_and_clicks_through_it(anna: Person
     expect(page.locator("li .done")).to_have_count(8)
     anna.open()
     expect(page.locator(".invitation:not(.urgent)")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lesson", "language", "size"), PLAYED)
+def test_a_lesson_is_played_through_by_clicking_what_glows(
+    browser: Browser, server: Server, api: Api, lesson: str, language: str, size: str
+):
+    """Nothing has to be searched for: what the coach asks for is in sight, and what comes later sleeps."""
+    aude = Person(browser, server.url, language, SIZES[size])
+    game = api.make(LEARNER, lesson=lesson)
+    aude.sit_down(game)
+    aude.page.wait_for_selector(".coach")
+    asleep = set(game.mine()["lesson"]["asleep"]) - {"hand"}
+    if size == "laptop":
+        expect(aude.page.locator("[data-asleep]")).to_have_count(len(asleep))
+    assert aude.overflow()[0] == 0
+    follow(aude, len(LESSONS[lesson].chapters) + 1)
+    expect(aude.page.locator("[data-asleep]")).to_have_count(0)
+    aude.close()
 
 
 def test_on_a_phone_in_french_apprentice_and_building_are_taught(browser: Browser, server: Server, api: Api):

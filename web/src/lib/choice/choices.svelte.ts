@@ -41,7 +41,7 @@ export class Choices {
   looked: Choice | null = $state.raw(null);
   /** What would answer the question that follows it. */
   then: Said | null = $state.raw(null);
-  /** The piece that was asked for; by itself it is the first. */
+  /** The piece that was taken; by itself it is what the coach asks for, or the first. */
   #piece: string | null = $state(null);
   #source: Source;
 
@@ -52,7 +52,13 @@ export class Choices {
   /** The pieces with which something can be done now. */
   readonly pieces: string[] = $derived.by(() => piecesIn(this.#source.snapshot()?.choices ?? [], this.#source.game));
 
-  readonly piece: string | null = $derived.by(() => (this.#piece && this.pieces.includes(this.#piece) ? this.#piece : (this.pieces[0] ?? null)));
+  readonly piece: string | null = $derived.by(() => (this.#piece && this.pieces.includes(this.#piece) ? this.#piece : (this.#askedPiece ?? this.pieces[0] ?? null)));
+
+  /** The one that the coach of a lesson asks for. */
+  readonly #askedPiece: string | null = $derived.by(() => {
+    const first = this.#source.snapshot()?.choices.find(({ id }) => this.asked.includes(id));
+    return (first && this.#source.game.pieceOf?.(first)) ?? null;
+  });
 
   readonly offered: Offered[] = $derived.by(() => {
     const snapshot = this.#source.snapshot();
