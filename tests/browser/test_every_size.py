@@ -22,7 +22,7 @@ COVERED = """() => {
         .map((target) => target.dataset.target);
 }"""
 # one of each kind; the others are walked by `make test-long`
-OFTEN = ("start", "both-six-placing", "majesty-trading", "viscounts-acting", "final-six")
+OFTEN = ("start", "both-six-placing", "majesty-trading", "viscounts-acting", "lesson-viscounts", "final-six")
 WALKED = [
     pytest.param(scene, id=scene.name, marks=() if scene.name in OFTEN else pytest.mark.long) for scene in scenes()
 ]
