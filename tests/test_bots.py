@@ -22,7 +22,7 @@ def test_one_greedy_bot_beats_random_ones(players, buildings):
     assert summary.wins[0] >= 30
 
 
-@pytest.mark.parametrize("bot", ["greedy", "gentle"])
+@pytest.mark.parametrize("bot", ["greedy", pytest.param("gentle", marks=pytest.mark.once)])
 @pytest.mark.parametrize("game", ["majesty", "architects", pytest.param("viscounts", marks=pytest.mark.once)])
 def test_a_bot_does_not_look_at_what_is_hidden(game, bot):
     """Two games that differ only in what is hidden get the same choice from the same dice."""
@@ -171,14 +171,13 @@ def test_the_gentle_bot_harms_nobody_who_need_not_be_harmed(game):
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("game", ["majesty", "architects", "viscounts"])
+@pytest.mark.parametrize("game", ["architects", "viscounts"])
 def test_a_gentle_bot_beats_a_random_one(game):
     found = find(game)
-    games = 20 if game == "majesty" else 2
-    summary = simulate(found, found.configure(2), ["gentle", "random"], games=games, seed=1)
-    assert summary.wins[0] >= games * 3 / 4
+    assert simulate(found, found.configure(2), ["gentle", "random"], games=2, seed=1).wins[0] == 2
 
 
+@pytest.mark.once
 def test_the_gentle_bot_gives_nothing_away_for_nothing():
     match, dice = royaume.new("architects", players=2, seed=4), Dice(4)
     while not match.over:
