@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from royaume.kernel.automatic.playbook import ENTRY_FOLLOWED_KIND, ENTRY_IMPOSSIBLE_KIND, PRIORITY_DECIDED_KIND
 from royaume.kernel.event import TURN_STARTED_KIND, EventKind
 
@@ -126,6 +128,6 @@ VIRTUE_DUE: Final = 62  # virtue is lost, or a debt taken where there is none le
 MOMENT_IDS: Final = {FIGURES_LEAVE: "figures_leave", VIRTUE_DUE: "virtue_due"}  # those that cards react to
 
 # expansions have blocks of their own
-ARTISANS_EVENTS: Final = 64
-WONDERS_EVENTS: Final = 96
+ARTISANS_EVENTS: Final[i64] = 64
+WONDERS_EVENTS: Final[i64] = 96
 MOMENTS: Final = 128

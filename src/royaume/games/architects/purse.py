@@ -26,7 +26,7 @@ from royaume.kernel.module import Answer
 from royaume.kernel.paying import Purse
 from royaume.kernel.price import Price
 
-TAX_EVADED: Final[list[i64]] = [2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+TAX_EVADED: Final = vec[i64]([2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
 
 @final

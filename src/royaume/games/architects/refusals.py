@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from royaume.kernel.refusal import Refusal, Rule
 
 BOOK: Final = "architects"
@@ -101,6 +103,6 @@ GUILDHALL_LEVEL_FULL: Final = 36
 GUILDHALL_COMPLETE: Final = 37
 
 # expansions have blocks of their own
-ARTISANS_REFUSALS: Final = 64
-WONDERS_REFUSALS: Final = 96
+ARTISANS_REFUSALS: Final[i64] = 64
+WONDERS_REFUSALS: Final[i64] = 96
 LAST_REFUSAL: Final = 128

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # the nine places with an open circle come first, then the Black Market's spaces, then the Guildhall
 QUARRY: Final = 0
 FOREST: Final = 1
@@ -80,8 +82,9 @@ LEVELS_WITH_BUILDING: Final = 20  # pairs of a building and a level of the Cathe
 TRAINED_CARPENTERS: Final = 21  # apprentices with that skill, whatever number of symbols they show
 TRAINED_TILERS: Final = 22
 TRAINED_MASONS: Final = 23
-ARTISANS_THINGS: Final = 24  # from this number on: what expansions bring, each in a block of its own
-WONDERS_THINGS: Final = 32
+# from these numbers on: what expansions bring, each in a block of its own; what is counted from an i64 is one
+ARTISANS_THINGS: Final[i64] = 24
+WONDERS_THINGS: Final[i64] = 32
 
 # skills, as bits
 CARPENTRY: Final = 1
@@ -137,13 +140,13 @@ HIRING_SOMEBODY: Final = 39
 TAKING_DEBT: Final = 40
 LOSING_VIRTUE: Final = 41
 
-ARTISANS_ABILITIES: Final = 42
+ARTISANS_ABILITIES: Final[i64] = 42
 # what workers bring on arrival at a place
 STOREHOUSE_ARRIVAL: Final = 46
 GUARDHOUSE_ARRIVAL: Final = 47
 TOWN_CENTRE_ARRIVAL: Final = 48
 TAX_STAND_ARRIVAL: Final = 49
-WONDERS_ABILITIES: Final = 50
+WONDERS_ABILITIES: Final[i64] = 50
 ABILITIES: Final = 62
 
 # steps that a solo opponent may replace

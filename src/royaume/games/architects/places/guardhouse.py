@@ -46,7 +46,7 @@ RELEASE_OWN: Final = 2
 PAY_DEBT: Final = 3
 PAY_RANSOM: Final = 10  # plus the owner of the board, or EVERY_BOARD; RANSOM_BY_DEBT likewise
 RANSOM_BY_DEBT: Final = 20
-EVERY_BOARD: Final = MOST_SEATS
+EVERY_BOARD: Final[i64] = MOST_SEATS
 INDEX_OF_RANSOM: Final = PAY_DEBT + 1
 
 RANSOM_PRICE: Final = price_of(RANSOM, silver=3, tax=2)

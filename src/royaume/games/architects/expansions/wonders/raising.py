@@ -31,7 +31,7 @@ from royaume.kernel.option import Option
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
 
-LEAST_INFLUENCE: Final = min([int(wonder.influence) for wonder in WONDER_CARDS])
+LEAST_INFLUENCE: Final[i64] = min([int(wonder.influence) for wonder in WONDER_CARDS])
 
 
 def wonder_price(t: ArchitectsTable, wonder: i64) -> Price:
