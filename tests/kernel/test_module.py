@@ -7,7 +7,7 @@ from typing import Any
 from trial.counter import CounterTable, Noting
 
 from royaume.kernel.frame import Frame
-from royaume.kernel.module import Answer, Listener, Module, Replacement, Rules, Sizes
+from royaume.kernel.module import Answer, Listener, Module, Notes, Replacement, Rules, Sizes
 
 PRICE, STRENGTH = 0, 1
 SOLD, BOUGHT = 1, 2
@@ -38,6 +38,14 @@ class Hearing(Listener[CounterTable]):
 
     def hear(self, t: CounterTable, event: int, seat: int, x: int, y: int, z: int) -> None:
         t.notes.append((self.name, event, seat, x, y, z))
+
+
+class Forgetful(Notes[CounterTable]):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def forget(self, t: CounterTable) -> None:
+        t.notes.append((self.name, t.active))
 
 
 class Tens(Replacement[CounterTable]):
@@ -104,3 +112,15 @@ def test_replacements_follow_one_another_in_the_order_of_the_modules() -> None:
 
 def test_modules_keep_their_names_for_the_record() -> None:
     assert [module.name for module in Rules([Module("base"), Module("more")], Sizes()).modules] == ["base", "more"]
+
+
+def test_what_was_noted_for_a_turn_is_forgotten_when_the_next_begins_and_only_then() -> None:
+    t = table(Module("base", notes=Forgetful("base")), Module("plain"), Module("more", notes=Forgetful("more")))
+    t.begin_turn(0)  # a table read back may have notes
+    t.begin_turn(1)
+    t.noted = True
+    copy = t.copy()
+    t.begin_turn(0)
+    assert t.notes == [("base", 0), ("more", 0), ("base", 0), ("more", 0)]
+    copy.begin_turn(1)
+    assert copy.notes[-1] == ("more", 1)

@@ -6,6 +6,7 @@ import pytest
 from trial.stall import Day, Noting, StallTable, stall
 from trial.tools import play
 
+from royaume.kernel.ints import bit
 from royaume.kernel.module import Module
 from royaume.kernel.phase import Insertion
 
@@ -67,11 +68,16 @@ def test_a_step_that_is_not_due_when_its_turn_comes_is_passed_over() -> None:
     assert run(t).notes == ["noon", "morning", "night"]
 
 
-@pytest.mark.parametrize(("awake", "notes"), [(False, ["morning", "night"]), (True, ["morning", "noon", "night"])])
-def test_a_step_for_those_awake_waits_until_somebody_is(awake: bool, notes: list[str]) -> None:
-    t = stall(Module("base", phases={DAY: [Noting("morning"), Noting("noon", for_awake=True), Noting("night")]}))
-    if awake:
-        t.wake(0, 1)
+@pytest.mark.parametrize(
+    ("module", "seat", "notes"),
+    [(1, 1, ["morning", "night"]), (3, 0, ["morning", "night"]), (1, 0, ["morning", "noon", "night"])],
+)
+def test_a_step_for_those_awake_is_for_a_seat_that_is_awake_for_its_module(
+    module: int, seat: int, notes: list[str]
+) -> None:
+    noon = Noting("noon", for_awake=bit(1) | bit(2))
+    t = stall(Module("base", phases={DAY: [Noting("morning"), noon, Noting("night")]}))
+    t.wake(module, seat)
     assert run(t).notes == notes
 
 

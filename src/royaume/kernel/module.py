@@ -2,8 +2,8 @@
 
 An `Answer` changes a number, a `Listener` reacts to an event, an `Insertion` puts a step into a phase, a `Term` changes
 how prices are paid, a `Purse` holds what they may be paid with, an `Option` adds choices to a decision, an `Aside`
-allows something around actions, an `Effect` is what a card does that no other does, an `Adviser` tells players what to
-mind. All modules in play have their say.
+allows something around actions, an `Effect` is what a card does that no other does, `Notes` are forgotten when a turn
+begins, an `Adviser` tells players what to mind. All modules in play have their say.
 Only a `Replacement` puts one thing in place of another, and it is handed what the modules before it left.
 """
 
@@ -58,6 +58,15 @@ class Effect(Generic[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Notes(Generic[T]):
+    """What a module notes for the rest of a turn. Whoever notes something tells the table: `Table.noted`."""
+
+    def forget(self, t: T) -> None:
+        """Another turn begins; asked only if anything was noted since the last one began."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replacement(Generic[T]):
     """Puts another frame in place of a step."""
 
@@ -83,6 +92,7 @@ class Module:
         effects: dict[int, Effect[Any]] | None = None,
         purses: list[Purse[Any]] | None = None,
         advisers: list[Adviser[Any]] | None = None,
+        notes: Notes[Any] | None = None,
     ) -> None:
         self.name: Final = name
         self.answers: Final[dict[int, Answer[Any]]] = answers or {}
@@ -96,6 +106,7 @@ class Module:
         self.effects: Final[dict[int, Effect[Any]]] = effects or {}
         self.purses: Final[list[Purse[Any]]] = purses or []
         self.advisers: Final[list[Adviser[Any]]] = advisers or []
+        self.notes: Final = notes
 
 
 @final
@@ -167,6 +178,7 @@ class Rules:
         self.relieved: Final = kinds_relieved(terms_of(modules))
         self.asides: Final = chain_of_asides([aside for module in modules for aside in module.asides])
         self.advisers: Final = by_urgency([adviser for module in modules for adviser in module.advisers])
+        self.notes: Final = [module.notes for module in modules if module.notes is not None]
 
     def steps_in(self, phase: i64) -> i64:
         """How many steps a phase has."""

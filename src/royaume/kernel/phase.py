@@ -18,10 +18,10 @@ T = TypeVar("T", bound="Table")
 class PhaseStep(Generic[T]):
     """One step. What it brings about is settled before the next one comes.
 
-    In one of those `for_awake` there is nothing to do while nobody is awake for any module; see `Aside`.
+    Where it names asides, as bits of their numbers, there is nothing to do for a seat that is awake for none of them.
     """
 
-    def __init__(self, name: str, for_awake: bool = False) -> None:
+    def __init__(self, name: str, for_awake: i64 = 0) -> None:
         self.name: Final = name
         self.for_awake: Final = for_awake
 
@@ -81,9 +81,11 @@ class Phase(Step[T]):
         """What a step leaves to settle comes before the rest; after one that leaves nothing the next comes at once."""
         depth = t.depth
         who = self.who
+        at = self.at
         link = t.rules.phases[self.number()]
         while link is not None:
-            if link.at >= self.at and (not link.for_awake or t.awake != 0) and link.step.due(t, who):
+            called = link.for_awake == 0 or t.is_awake_for_any(link.for_awake, who)
+            if called and link.at >= at and link.step.due(t, who):
                 link.step.run(t, who)
                 if t.depth != depth:
                     if link.next is not None:

@@ -46,8 +46,10 @@ class Table:
         "log",
         "logged_before_news",
         "logged_before_reveal",
+        "noted",
         "over",
         "relief",
+        "relief_is_shared",
         "revealed",
         "rules",
         "seats",
@@ -66,6 +68,8 @@ class Table:
         self.revealed: i64 = 0
         self.awake: i64 = 0  # seats about whose actions modules have something to say, as bits; see `wake`
         self.relief: vec[i64] = NO_RELIEF  # of which kinds terms may leave each seat less to pay; see `note_relief`
+        self.relief_is_shared = True  # with other tables, so that it must not be changed in place
+        self.noted = True  # whether modules may have noted something for the rest of the turn; see `Notes`
         self.over = False
         self.log: list[LoggedEvent] | None = None
         self.trying = False  # a copy on which it is tried what may be done: nothing hidden helps there
@@ -86,6 +90,8 @@ class Table:
         t.revealed = self.revealed
         t.awake = self.awake
         t.relief = self.relief
+        self.relief_is_shared = True
+        t.noted = self.noted
         t.over = self.over
         t.trying = self.trying
 
@@ -146,6 +152,10 @@ class Table:
     def is_awake(self, module: i64, seat: i64) -> bool:
         return (self.awake >> (seat * MOST_ASIDES + module)) & 1 == 1
 
+    def is_awake_for_any(self, modules: i64, seat: i64) -> bool:
+        """Likewise for several modules, as bits."""
+        return (self.awake >> (seat * MOST_ASIDES)) & modules != 0
+
     def is_plain(self, seat: i64) -> bool:
         """Whether no module has anything to say around the actions of this seat."""
         return (self.awake >> (seat * MOST_ASIDES)) & ALL_ASIDES == 0
@@ -195,6 +205,10 @@ class Table:
         self.turn += 1
         self.active = seat
         self.tell(TURN_STARTED, seat)
+        if self.noted:
+            self.noted = False
+            for notes in self.rules.notes:
+                notes.forget(self)
 
     def reveal(self, known_to: i64 = NOBODY) -> None:
         """Something hidden was shown: nobody can undo past this moment, nor foresee it but the seat that knew it.

@@ -188,7 +188,7 @@ class Errands(Aside[StallTable]):
 class Noting(PhaseStep[StallTable]):
     """Notes its name; one with a choice of actions to make asks for it first."""
 
-    def __init__(self, name: str, asks: bool = False, for_awake: bool = False) -> None:
+    def __init__(self, name: str, asks: bool = False, for_awake: int = 0) -> None:
         super().__init__(name, for_awake)
         self.asks = asks
 

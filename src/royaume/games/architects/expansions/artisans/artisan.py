@@ -37,6 +37,7 @@ def expect_artisan(t: ArchitectsTable) -> None:
     if not kept.fresh:
         kept.fresh = True
         kept.grace = True
+        t.noted = True
 
 
 def place_artisan(t: ArchitectsTable, seat: i64, place: i64) -> None:

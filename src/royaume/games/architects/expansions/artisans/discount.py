@@ -61,6 +61,7 @@ class Discount(Term[ArchitectsTable]):
         if way == USE:
             artisans_of(t).discounted = True
             artisans_of(t).discount_due = False
+            t.noted = True
             t.tell(DISCOUNT_USED, seat, saved_on(t, seat, price))
 
     def refusal(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> i64:

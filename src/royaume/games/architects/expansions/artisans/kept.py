@@ -169,6 +169,7 @@ class ArtisansKept(Kept):
         """After a tool came, went or moved. Who has had one stays awake until the next turn begins."""
         self.bearers |= bit(seat)
         t.wake(ASIDE, seat)
+        t.noted = True
         if self.tools_of(t, seat) == 0:
             self.bearers &= ~bit(seat)
 

@@ -24,6 +24,7 @@ class WorkerLaidDown(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         artisans_of(t).placed_at = x
+        t.noted = True
         if x != GUILDHALL:
             return
         space = len(t.guildhall)

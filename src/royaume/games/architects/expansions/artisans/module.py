@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from royaume.games.architects.events import (
     ABILITY_USED,
     APPRENTICE_DISCARDED,
@@ -64,16 +62,15 @@ from royaume.games.architects.vocabulary import (
     TAX,
     TRAINING,
 )
-from royaume.kernel.event import TURN_STARTED
-from royaume.kernel.module import Listener, Module
+from royaume.kernel.module import Module, Notes
 from royaume.kernel.phase import Insertion
 
 
 @final
-class TurnBegins(Listener[ArchitectsTable]):
-    """What was used, placed and owed in the last turn is forgotten."""
+class ArtisansNotes(Notes[ArchitectsTable]):
+    """What was used, placed and owed."""
 
-    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+    def forget(self, t: ArchitectsTable) -> None:
         kept = artisans_of(t)
         kept.used = 0
         kept.placed_at = NOWHERE
@@ -104,7 +101,6 @@ ARTISANS_MODULE: Final = Module(
     },
     listeners={
         TABLE_SET: LayingOut(),
-        TURN_STARTED: TurnBegins(),
         WORKER_PLACED: WorkerLaidDown(),
         APPRENTICE_DISCARDED: LeavingTool(),
         MARKET_RESET: NewReset(),
@@ -132,4 +128,5 @@ ARTISANS_MODULE: Final = Module(
         FOR_ARTISAN: FreeingArtisan(),
     },
     advisers=ADVISERS,
+    notes=ArtisansNotes(),
 )

@@ -113,6 +113,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
         return ARTISAN_PIECE if a < CRAFT else -1
 
     def begin(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> bool:
+        t.noted = True
         if a >= CRAFT:
             artisans_of(t).placed_at = GUILDHALL
             stack_worker(t, frame.seat)

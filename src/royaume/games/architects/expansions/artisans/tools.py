@@ -95,6 +95,7 @@ def why_no_good_paid(t: ArchitectsTable, seat: i64) -> i64:
 def use_tool(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64, good: i64, to_send: bool) -> None:
     """`to_send`: the captives on one's board are sent to Prison next, so that there have to be some."""
     kept = artisans_of(t)
+    t.noted = True
     if acts_at_resets(t, apprentice):
         kept.used_in_reset |= bit(craft)
     else:

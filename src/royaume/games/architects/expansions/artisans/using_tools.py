@@ -190,6 +190,7 @@ class UsingTools(Aside[ArchitectsTable]):
 
     def commit(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64) -> None:
         """A tool used first binds its owner to use the apprentice."""
+        t.noted = True
         kind = t.catalogue.apprentices[bearer_of(thing)].ability.kind
         if kind == ARTISAN_REBATE:
             artisans_of(t).discount_due = True
@@ -205,6 +206,7 @@ class UsingTools(Aside[ArchitectsTable]):
         if frame.uses(t, a) & bit(CAPTURES_SPARED) != 0:
             kept.capture_owed = False
             kept.savings += 1
+            t.noted = True
 
     def lasts(self, t: ArchitectsTable) -> bool:
         return artisans_of(t).evading

@@ -28,6 +28,7 @@ from royaume.games.architects.vocabulary import (
     TOWN_CENTRE,
     TOWN_CENTRE_ARRIVAL,
 )
+from royaume.kernel.deck import NO_CARD
 from royaume.kernel.ints import bit
 from royaume.kernel.module import Answer, Listener
 
@@ -42,12 +43,14 @@ class Arriving(Listener[ArchitectsTable]):
         if x >= OPEN_PLACES:
             return
         p = t.players[seat]
-        if x == kept.princess() and not p.automatic:
+        card = kept.card()
+        if x == card.princess and not p.automatic:
             allow_contribution(t, seat)
-        if x == kept.profiteer():
+        if x == card.profiteer:
             owe_influence(t, seat, x)
             gain_goods(t, seat, SILVER, p.sums[PROFITEER_SILVER])
-        visit_wonder(t, seat, x)
+        if kept.wonder_of(seat, x) != NO_CARD:
+            visit_wonder(t, seat, x)
         cards_greet(t, seat, x)
 
 
@@ -99,8 +102,13 @@ class CapturingThere(Listener[ArchitectsTable]):
         if y == seat or kept.seized & bit(x) != 0:
             return
         if x == kept.princess():
-            kept.seized |= bit(x)
+            seize(t, x)
             charge_virtue(t, seat, 1)
         elif x == kept.profiteer():
-            kept.seized |= bit(x)
+            seize(t, x)
             gain_virtue(t, seat, 1)
+
+
+def seize(t: ArchitectsTable, place: i64) -> None:
+    wonders_of(t).seized |= bit(place)
+    t.noted = True

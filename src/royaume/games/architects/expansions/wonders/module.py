@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from royaume.games.architects.events import (
     APPRENTICE_HIRED,
     CHARACTER_CHOSEN,
@@ -84,24 +82,26 @@ from royaume.games.architects.vocabulary import (
     STRENGTH,
     TRADING,
 )
-from royaume.kernel.event import TURN_STARTED
-from royaume.kernel.module import Listener, Module
+from royaume.kernel.ints import bit
+from royaume.kernel.module import Module, Notes
 from royaume.kernel.paying import note_relief
 from royaume.kernel.phase import Insertion
 
+AROUND_ACTIONS: Final = bit(CONTRIBUTING) | bit(TAKING_INFLUENCE)
+
 
 @final
-class TurnBegins(Listener[ArchitectsTable]):
-    """What the last turn left is forgotten: silver of an exchange, captures beside the figures, a wonder's work."""
+class WondersNotes(Notes[ArchitectsTable]):
+    """Silver of an exchange, captures beside the figures, a wonder's work."""
 
-    def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+    def forget(self, t: ArchitectsTable) -> None:
         kept = wonders_of(t)
         kept.seized = 0
         kept.extra = NOWHERE
-        for other in range(t.seats):
-            if kept.credit[other] != 0:
-                kept.credit[other] = 0
-                note_relief(t, other)
+        for seat in range(t.seats):
+            if kept.credit[seat] != 0:
+                kept.credit[seat] = 0
+                note_relief(t, seat)
 
 
 WONDERS_MODULE: Final = Module(
@@ -116,7 +116,6 @@ WONDERS_MODULE: Final = Module(
     listeners={
         TABLE_SET: LayingOut(),
         CHARACTER_CHOSEN: CharactersInfluence(),
-        TURN_STARTED: TurnBegins(),
         VISITING: Arriving(),
         WORKERS_CAPTURED: CapturingThere(),
         APPRENTICE_HIRED: OwnersCards(),
@@ -125,8 +124,8 @@ WONDERS_MODULE: Final = Module(
     },
     insertions=[
         Insertion(SETTING_UP, SlidingLeft("apprentices_slide"), before="gaps_filled"),
-        Insertion(ENDING_TURN, LastContribution("last_contribution", for_awake=True), before="reset"),
-        Insertion(ENDING_TURN, LeavingCourt("court_left", for_awake=True), before="reset"),
+        Insertion(ENDING_TURN, LastContribution("last_contribution", bit(CONTRIBUTING)), before="reset"),
+        Insertion(ENDING_TURN, LeavingCourt("court_left", AROUND_ACTIONS), before="reset"),
         Insertion(RESETTING, CourtiersReact("courtiers"), after="market_card"),
         Insertion(RESETTING, ProfiteersConsequence("profiteer"), after="courtiers"),
         Insertion(RESETTING, JailingThere("profiteer_prison"), after="profiteer"),
@@ -153,4 +152,5 @@ WONDERS_MODULE: Final = Module(
     },
     purses=[InfluencePurse()],
     advisers=ADVISERS,
+    notes=WondersNotes(),
 )

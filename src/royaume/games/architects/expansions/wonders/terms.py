@@ -137,6 +137,7 @@ class InsteadOfSilver(Exchange):
         unspent = SILVER_OF_EXCHANGE * way - self.silver(price, way)
         if unspent > 0:
             wonders_of(t).credit[seat] += unspent
+            t.noted = True
             note_relief(t, seat)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:

@@ -20,9 +20,7 @@ FOR_INFLUENCE: Final = 1
 
 
 def visit_wonder(t: ArchitectsTable, seat: i64, place: i64) -> None:
-    """Whoever is played by the rules always takes the worker."""
-    if wonders_of(t).wonder_of(seat, place) == NO_CARD:
-        return
+    """One's own. Whoever is played by the rules always takes the worker."""
     if t.players[seat].automatic:
         count_as_worker(t, seat, place)
     else:
@@ -32,6 +30,7 @@ def visit_wonder(t: ArchitectsTable, seat: i64, place: i64) -> None:
 def count_as_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
     kept = wonders_of(t)
     kept.extra = place
+    t.noted = True
     t.tell(WONDER_WORKS, seat, kept.wonder_at[place], place)
 
 
