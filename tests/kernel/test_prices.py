@@ -21,7 +21,8 @@ def test_a_price_never_changes_but_gives_another() -> None:
     others = [price.with_more(COINS, -3), price.exchanged(COINS, 2, SHELLS, 1), price.settled_by(2)]
     assert price.numbers() == [4, 1, 3, 1]
     assert [other.numbers() for other in others] == [[4, 1, 0, 1], [4, 1, 1, 2], [4, 3, 3, 1]]
-    assert int(others[0].kinds) == bit(SHELLS)
+    assert [int(other.kinds) for other in others] == [bit(SHELLS), bit(COINS) | bit(SHELLS), bit(COINS) | bit(SHELLS)]
+    assert int(price.exchanged(COINS, 3, SHELLS, -1).kinds) == 0
 
 
 def test_without_terms_a_price_is_payable_by_whoever_has_it_and_is_spent_at_once() -> None:
@@ -53,7 +54,11 @@ def test_what_a_purse_relieves_is_noted_for_one_table_and_its_copies() -> None:
     t = stall(Module("base", terms=[Swap("swap", bit(COINS))], purses=[ShellsForCoins()]), shells=3)
     before = t.copy()
     note_relief(t, 0)
-    assert [payable(table, 0, coins(3)) for table in (before, t, t.copy())] == [False, True, True]
+    copy = t.copy()
+    assert [payable(table, 0, coins(3)) for table in (before, t, copy)] == [False, True, True]
+    t.has[SHELLS] = 0
+    note_relief(t, 0)
+    assert [payable(table, 0, coins(3)) for table in (before, t, copy)] == [False, False, True]
 
 
 def test_a_term_asks_and_refuses_ways_on_which_the_rest_cannot_be_paid() -> None:

@@ -10,6 +10,7 @@ from royaume.kernel.aside import THING_SPAN, UNSURE, WAY_SPAN, WITHIN_REACH, Asi
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import without
 from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.ints import bit
 from royaume.kernel.layout import ELSEWHERE, Layout
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ FEW_CHOICES: Final = 128  # more than any choice of actions has that is plainly 
 GO_ON: Final = 0
 ALONE: Final = 0  # how an action is carried out
 WITH_ASIDES: Final = 1
+EVERYBODY: Final = -1  # all modules that allow something, as bits
 FIRST_USE: Final = 10  # 10 and more: a thing of a module, and the way to do it
 MOST_CHOICE: Final = 100_000
 
@@ -72,7 +74,8 @@ def objection(t: Table, frame: Action[Any], a: i64) -> i64:
 def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
     """What is legal without them and not objected to, and what lies within reach; in the order of the offers."""
     bound = somebody_binds(t)
-    if not bound and not somebody_helps(t, frame):
+    helpers = helpers_of(t, frame)
+    if not bound and helpers == 0:
         frame.plainly_legal(t, out)
         return
     plain = Choices(FEW_CHOICES)
@@ -87,7 +90,7 @@ def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
             known += 1
             legal = True
         else:
-            legal = frame.barred(t, a) == ALLOWED and within_reach(t, frame, a)
+            legal = helpers != 0 and frame.barred(t, a) == ALLOWED and can_be_had(t, frame, a, helpers)
         if legal and (not bound or objection(t, frame, a) == ALLOWED):
             out.items[kept] = a
             kept += 1
@@ -104,6 +107,19 @@ def somebody_helps(t: Table, frame: Action[Any]) -> bool:
             return True
         link = link.next
     return False
+
+
+def helpers_of(t: Table, frame: Action[Any]) -> i64:
+    """The modules whose things could, as bits."""
+    helpers: i64 = 0
+    if t.is_plain(frame.seat):
+        return helpers
+    link = t.rules.asides
+    while link is not None:
+        if link.aside.helps(t, frame):
+            helpers |= bit(link.number)
+        link = link.next
+    return helpers
 
 
 def somebody_binds(t: Table) -> bool:
@@ -248,13 +264,17 @@ def is_possible(t: Table, seat: i64, thing: i64) -> bool:
 
 def within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
     """Whether nothing is lacking for the action, or something that may be done before it brings it."""
-    if frame.lacks(t, a) == ALLOWED:
-        return True
+    return frame.lacks(t, a) == ALLOWED or can_be_had(t, frame, a, EVERYBODY)
+
+
+def can_be_had(t: Table, frame: Action[Any], a: i64, helpers: i64) -> bool:
+    """Whether something of these modules, as bits, that may be done before the action brings what is lacking."""
     link = t.rules.asides
     while link is not None:
-        for thing in link.aside.before(t, frame, a):
-            if some_way_reaches(t, frame, a, link.aside, thing):
-                return True
+        if helpers & bit(link.number) != 0:
+            for thing in link.aside.before(t, frame, a):
+                if some_way_reaches(t, frame, a, link.aside, thing):
+                    return True
         link = link.next
     return False
 

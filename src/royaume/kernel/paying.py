@@ -24,6 +24,10 @@ MOST_WAYS: Final = 128  # more than any term has
 UNSURE: Final = 0
 PAYABLE: Final = 1
 OUT_OF_REACH: Final = 2
+# what is known of the ways of a question how to pay
+NOT_LOOKED_AT: Final = 0
+SURE: Final = 1
+TO_BE_TRIED: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -222,7 +226,9 @@ def note_relief(t: Table, seat: i64) -> None:
         kinds |= link.purse.relief(t, seat)
         link = link.next
     if kinds != t.relief[seat]:
-        t.relief = t.relief[:]  # copies share it
+        if t.relief_is_shared:
+            t.relief = t.relief[:]
+            t.relief_is_shared = False
         t.relief[seat] = kinds
 
 
@@ -236,7 +242,8 @@ def spend(t: Table, seat: i64, price: Price) -> None:
     """From all purses, the game's own last: what its kinds bring about comes once everything is paid."""
     link = t.rules.purses
     while link is not None:
-        link.purse.spend(t, seat, price)
+        if price.kinds & link.kept != 0:
+            link.purse.spend(t, seat, price)
         link = link.next
     t.rules.purse.spend(t, seat, price)
 
@@ -310,11 +317,13 @@ class Settling(Step[Any]):
             return
         way = link.term.only_way(t, self.who, self.owed)
         if way == NO_WAY:
-            t.push(Paying(self.who, self.owed))
-            if promise_at(t) < 0 and has_to_ask(t, self.who, self.owed, link.term):
+            paying = Paying(self.who, self.owed)
+            paying.asking = link
+            t.push(paying)
+            if paying.has_to_be_put(t):
                 return
             out = Choices(MOST_WAYS)
-            t.top().legal(t, out)
+            paying.legal(t, out)
             if out.n > 1:
                 return
             t.drop()
@@ -329,11 +338,6 @@ class Settling(Step[Any]):
 
     def fits(self, t: Table) -> bool:
         return super().fits(t) and is_possible(t, self.owed)
-
-
-def has_to_ask(t: Table, seat: i64, price: Price, term: Term[Any]) -> bool:
-    """Whether there is no need to look how many ways are open."""
-    return not term.unasked or term.leaves_choice(t, seat, price)
 
 
 def take_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> None:
@@ -352,11 +356,29 @@ class Paying(Frame[Any]):
     def __init__(self, seat: i64, price: Price) -> None:
         super().__init__(seat)
         self.owed: Final = price
+        # nothing that these depend on changes while the question is put: each is looked for once
+        self.asking: TermLink | None = None
+        self.openness: i64 = NOT_LOOKED_AT
 
     def link(self, t: Table) -> TermLink:
-        link = open_term(t, self.seat, self.owed)
-        assert link is not None
+        """The term that asks."""
+        link = self.asking
+        if link is None:
+            link = open_term(t, self.seat, self.owed)
+            assert link is not None
+            self.asking = link
         return link
+
+    def is_sure(self, t: Table) -> bool:
+        """Whether all ways that the term does not refuse are sure to be open, and more than one is."""
+        if self.openness == NOT_LOOKED_AT:
+            sure = promise_at(t) < 0 and self.link(t).term.leaves_choice(t, self.seat, self.owed)
+            self.openness = SURE if sure else TO_BE_TRIED
+        return self.openness == SURE
+
+    def has_to_be_put(self, t: Table) -> bool:
+        """Whether there is no need to look how many ways are open."""
+        return self.is_sure(t) if self.link(t).term.unasked else promise_at(t) < 0
 
     def offers(self, t: Table, out: Choices) -> None:
         self.link(t).term.offers(t, self.seat, self.owed, out)
@@ -373,10 +395,10 @@ class Paying(Frame[Any]):
         return breaks_promise(t, self.seat, a)
 
     def legal(self, t: Table, out: Choices) -> None:
-        """The term is looked for once, and what is sure to be open is not tried."""
+        """What is sure to be open is not tried."""
         link = self.link(t)
         term = link.term
-        sure = promise_at(t) < 0 and term.leaves_choice(t, self.seat, self.owed)
+        sure = self.is_sure(t)
         out.n = 0
         term.offers(t, self.seat, self.owed, out)
         kept: i64 = 0

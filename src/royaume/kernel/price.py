@@ -20,6 +20,11 @@ def kinds_in(amounts: vec[i64]) -> i64:
     return kinds
 
 
+def with_kind(kinds: i64, kind: i64, n: i64) -> i64:
+    """The same kinds, with this one if so much of it is something."""
+    return kinds | bit(kind) if n != 0 else kinds & ~bit(kind)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
@@ -41,7 +46,7 @@ class Price:
         """The same, with so much more or less of one kind."""
         amounts = self.amounts[:]
         amounts[kind] += n
-        return Price(self.purpose, amounts, self.settled)
+        return Price(self.purpose, amounts, self.settled, with_kind(self.kinds, kind, amounts[kind]))
 
     def exchanged(self, kind: i64, n: i64, other: i64, m: i64) -> Price:
         """So much of another kind instead of so much of this one."""
@@ -50,7 +55,8 @@ class Price:
         amounts = self.amounts[:]
         amounts[kind] -= n
         amounts[other] += m
-        return Price(self.purpose, amounts, self.settled)
+        kinds = with_kind(with_kind(self.kinds, kind, amounts[kind]), other, amounts[other])
+        return Price(self.purpose, amounts, self.settled, kinds)
 
     def settled_by(self, term: i64) -> Price:
         """The same once these terms, as bits, have had their say."""

@@ -459,6 +459,14 @@ def on_open_places(p: Player) -> i64:
     return n
 
 
+def is_on_open_place(p: Player) -> bool:
+    """Whether any of its workers is."""
+    for workers in p.at:
+        if workers > 0:
+            return True
+    return False
+
+
 def opponent_of_house(t: ArchitectsTable) -> bool:
     """Whether one of the house variant plays."""
     return t.kept[OPPONENT_SLOT].kept.is_of_house()

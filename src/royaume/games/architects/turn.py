@@ -19,7 +19,7 @@ from royaume.games.architects.table import (
     ArchitectsTable,
     at_market,
     held_elsewhere,
-    on_open_places,
+    is_on_open_place,
 )
 from royaume.games.architects.verbs import take_back, win_back
 from royaume.games.architects.vocabulary import (
@@ -69,7 +69,7 @@ class TakingTurn(Step[ArchitectsTable]):
 
 def can_take_back(t: ArchitectsTable, seat: i64) -> bool:
     p = t.players[seat]
-    if on_open_places(p) > 0:
+    if is_on_open_place(p):
         return True
     return t.variants.recover_anywhere and p.prison + at_market(t, seat) + held_elsewhere(t, seat) > 0
 
@@ -103,7 +103,7 @@ class TakingBack(Frame[ArchitectsTable]):
             return ALLOWED if p.at[a] > 0 else NOBODY_THERE
         if a == GUILDHALL or not t.variants.recover_anywhere:
             return NEVER_FROM_THERE
-        if on_open_places(p) > 0:
+        if is_on_open_place(p):
             return OPEN_PLACE_FIRST
         return ALLOWED if self.workers_at(t, a) > 0 else NOBODY_THERE
 

@@ -111,8 +111,10 @@ class Contributing(Aside[ArchitectsTable]):
         return may_contribute(t, frame.seat)
 
     def before(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
+        if not may_contribute(t, frame.seat):
+            return NOTHING
         price = frame.price(t, a)
-        if price is None or not may_contribute(t, frame.seat):
+        if price is None:
             return NOTHING
         if frame.lacks(t, a) == ALLOWED or might_pay(t, frame.seat, price, most_influence_given(t, frame.seat)):
             return A_CONTRIBUTION

@@ -33,6 +33,7 @@ from royaume.kernel.paying import OUT_OF_REACH, PAYABLE, UNSURE, Purse, note_rel
 from royaume.kernel.price import Price
 
 NEVER: Final = -1
+NOT_KNOWN: Final = 0  # what is short
 BIT_OF_INFLUENCE: Final = bit(INFLUENCE_DUE)
 BIT_OF_EITHER: Final = bit(EITHER)
 BIT_OF_SILVER: Final = bit(SILVER)
@@ -128,11 +129,10 @@ class InfluencePurse(Purse[ArchitectsTable]):
         influence = wonders_of(t).influence[seat]
         if short & others == 0 and is_beyond(t, seat, short, influence):
             return OUT_OF_REACH
-        return verdict_with(t, seat, price, others, influence)
+        return verdict_with(t, seat, price, short, others, influence)
 
     def spend(self, t: ArchitectsTable, seat: i64, price: Price) -> None:
-        if price.kinds & BIT_OF_INFLUENCE != 0:
-            lose_influence(t, seat, price.of(INFLUENCE_DUE))
+        lose_influence(t, seat, price.of(INFLUENCE_DUE))
 
 
 def is_beyond(t: ArchitectsTable, seat: i64, short: i64, influence: i64) -> bool:
@@ -147,15 +147,17 @@ def is_beyond(t: ArchitectsTable, seat: i64, short: i64, influence: i64) -> bool
     return short & BITS_OF_PRECIOUS != 0 and influence < FOR_PRECIOUS
 
 
-def verdict_with(t: ArchitectsTable, seat: i64, price: Price, others: i64, influence: i64) -> i64:
+def verdict_with(t: ArchitectsTable, seat: i64, price: Price, short: i64, others: i64, influence: i64) -> i64:
     """Whether so much influence pays for what is short; unsure where other terms, or silver for influence, may help.
 
-    Likewise where a term has had its say already.
+    Likewise where a term has had its say already. Where silver is the first kind that is short, no good is.
     """
     other_ways = price.settled != 0 or price.kinds & (others | BIT_OF_EITHER) != 0
     if other_ways or t.players[seat].sums[INFLUENCE_PRICE] > 0:
         return UNSURE
-    goods = influence_for_goods(t.players[seat], price)
+    goods: i64 = 0
+    if short != BIT_OF_SILVER:
+        goods = influence_for_goods(t.players[seat], price)
     silver = influence_for_silver(t, seat, price)
     if goods == NEVER or silver == NEVER:
         return OUT_OF_REACH
@@ -167,7 +169,8 @@ def might_pay(t: ArchitectsTable, seat: i64, price: Price | None, more: i64) -> 
     if price is None or more == 0:
         return False
     influence = wonders_of(t).influence[seat] + more
-    return verdict_with(t, seat, price, t.rules.purse.relief(t, seat), influence) != OUT_OF_REACH
+    others = t.rules.purse.relief(t, seat)
+    return verdict_with(t, seat, price, NOT_KNOWN, others, influence) != OUT_OF_REACH
 
 
 def influence_for_goods(p: Player, price: Price) -> i64:
