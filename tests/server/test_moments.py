@@ -22,6 +22,7 @@ from royaume.server.types import Snapshot
 ARCHITECTS = GAMES["architects"]
 STEPS = ("scheme_revealed", "entry_followed", "entry_impossible")
 ME, FRIEND = 0, 1
+MADE = "2026-01-01T10:00:00Z"
 
 
 def room_against(solo: str, *expansions: str, people: int = 1, seed: str = "1") -> Room:
@@ -29,7 +30,7 @@ def room_against(solo: str, *expansions: str, people: int = 1, seed: str = "1") 
     config = ARCHITECTS.configure(people, expansions, solo)
     seats = [*[Seat("person", f"P{n}") for n in range(people)], Seat("rules", solo)]
     data, written = msgspec.json.encode(config.to_data()), msgspec.json.encode(seats)
-    room = Room(StoredTable("solo", "architects", int(ARCHITECTS.version), data, seed, None, written, False, ""))
+    room = Room(StoredTable("solo", "architects", int(ARCHITECTS.version), data, seed, None, written, False, MADE))
     rng = random.Random(seed)
     while room.match.turn == 0:
         twins.play_at_random(room, rng, 1)
@@ -108,7 +109,7 @@ def test_a_table_without_such_a_seat_has_none() -> None:
     config = ARCHITECTS.configure(2)
     seats = [Seat("person", "A"), Seat("person", "B")]
     data, written = msgspec.json.encode(config.to_data()), msgspec.json.encode(seats)
-    room = Room(StoredTable("two", "architects", int(ARCHITECTS.version), data, "1", None, written, False, ""))
+    room = Room(StoredTable("two", "architects", int(ARCHITECTS.version), data, "1", None, written, False, MADE))
     twins.play_at_random(room, rng, 20)
     assert news(room).moments == []
 
