@@ -56,7 +56,7 @@ def test_the_example_of_architects_is_what_it_says():
     data = royaume.from_data(ARCHITECTS).to_data()
     ada, other = data["table"]["players"]
     assert ada["goods"] == [0, 2, 1, 0, 0, 3]
-    assert (ada["supply"], other["supply"]) == (15, 14)
+    assert (ada["supply"], other["supply"]) == (14, 14)
     assert data["table"]["market"] == [0, -1, -1]
     assert data["stack"] == [["EndingTurn", 0], ["Placing", 0]]
 

@@ -206,6 +206,7 @@ def every_law(game: Game[Any], config: Config, t: Table, dice: Dice) -> str:
     """All of them: for tests and for samples of a campaign."""
     return (
         broken(game, t)
+        or game.contradiction(t, config)
         or clone_is_independent(game, config, t, dice)
         or saved_and_read_back(game, config, t)
         or nothing_hidden_shows(game, t, dice)

@@ -108,8 +108,12 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def violation(self, t: T) -> str:
-        """The law that this table breaks, or nothing: cards and pieces never appear or vanish."""
+        """The law that this table breaks, or nothing: nothing appears or vanishes, and what is pending can be."""
         raise NotImplementedError
+
+    def contradiction(self, t: T, config: Config) -> str:
+        """What was agreed before the deal and is not so on this table, or nothing."""
+        return ""
 
     def shown(self, t: T, seat: i64) -> Struct:
         """Everything this seat may know, and nothing else; NOBODY: what a spectator may know."""

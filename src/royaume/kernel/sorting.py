@@ -65,12 +65,23 @@ class Sorting:
         self.rest_at = data.where
         return tuple(self.card(part) for part in parts[:-1]) + tuple(self.left)
 
+    def set_aside(self, deck: Sequence[int], n: int) -> tuple[int, ...]:
+        """The first n of these cards that are nowhere else: they are not left for a pile that takes the rest."""
+        aside = tuple([card for card in self.left if card in deck][:n])
+        for card in aside:
+            self.left.remove(card)
+        return aside
+
     def _number(self, data: Reader, names: Names) -> int:
         if data.value == REST:
             raise BadInput("data-rest-here", where=data.where)
         if isinstance(data.value, str) and self.found.get(data.value):
             return self.found[data.value].pop(0)
         return data.named(names)
+
+
+def takes_rest(pile: Reader) -> bool:
+    return isinstance(pile.value, list) and pile.value[-1:] == [REST]
 
 
 def values_of(place: Reader) -> list[object]:

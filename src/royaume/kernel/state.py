@@ -77,7 +77,7 @@ def read_state(game: Game[Any], data: Reader) -> tuple[Config, Table]:
     t = read_common(game, config, data)
     if begins_turn(data):
         begin_turn(game, t, data.where)
-    check_possible(game, t, data.where)
+    check_possible(game, config, t, data.where)
     return config, t
 
 
@@ -168,8 +168,8 @@ def read_argument(game: Game[Any], data: Reader, nested: bool) -> Any:
     return Price(numbers[0], filled(numbers[2:]), numbers[1])
 
 
-def check_possible(game: Game[Any], t: Table, where: str) -> None:
-    broken = impossible_stack(t) or game.violation(t)
+def check_possible(game: Game[Any], config: Config, t: Table, where: str) -> None:
+    broken = impossible_stack(t) or game.violation(t) or game.contradiction(t, config)
     if broken:
         raise BadInput("data-impossible", where=where, broken=broken)
 

@@ -12,10 +12,19 @@ from typing import Any, TypeVar
 
 from documents import document
 from royaume.games.architects import GAME
+from royaume.games.architects.expansions.artisans.kept import ArtisansKept
 from royaume.games.architects.game import Architects
+from royaume.games.architects.placing import Placing
 from royaume.games.architects.setup import laid_out
 from royaume.games.architects.solo.kept import schemes_of
-from royaume.games.architects.table import ArchitectsTable, Player, guildhall_spaces, index
+from royaume.games.architects.table import (
+    PLAIN_BOARD,
+    ArchitectsTable,
+    Player,
+    guildhall_spaces,
+    index,
+    look_at_cards,
+)
 from royaume.games.architects.turn import start_turn
 from royaume.games.architects.vocabulary import GOOD_IDS, PLACE_IDS, WORKERS
 from royaume.kernel.automatic.instructions import without
@@ -142,6 +151,45 @@ def table(
     start_turn(t, active)
     t.settle()
     return t
+
+
+def as_in_play(t: ArchitectsTable) -> ArchitectsTable:
+    """A table that a test laid out, completed to one that a game could have brought about, and at its decision still.
+
+    Turns go round from whoever began, the row is full, a reset comes after the turn's own decision, everybody has a
+    character or nobody, and a worker lies in the Guildhall for each building and level.
+    """
+    if t.players[-1].automatic:
+        t.first = 0
+        t.turn += (t.active - t.turn + 1) % t.seats
+    else:
+        t.first = (t.active - t.turn + 1) % t.seats
+    t.restack([frame for frame in t.stack if frame is t.top() or not isinstance(frame, Placing)])
+    for slot in range(len(t.row)):
+        if t.row[slot] == NO_CARD:
+            t.row[slot] = t.people.draw(t)
+    for seat, p in enumerate(t.players):
+        if plays_with_characters(t) and not p.automatic and p.character == PLAIN_BOARD:
+            p.character = max(int(p.character) for p in t.players) + 1
+            look_at_cards(t, seat)
+        complete_works(t, seat)
+    return t
+
+
+def plays_with_characters(t: ArchitectsTable) -> bool:
+    return any(p.character != PLAIN_BOARD for p in t.players)
+
+
+def complete_works(t: ArchitectsTable, seat: int) -> None:
+    p = t.players[seat]
+    underway = 1 if seat == t.active and not isinstance(t.top(), Placing) else 0
+    p.level += max(0, t.guildhall.count(seat) - len(p.built) - int(p.level) - underway)
+    for _ in range(len(p.built) + int(p.level) - t.guildhall.count(seat)):
+        for slot in t.kept:
+            if isinstance(slot.kept, ArtisansKept):
+                slot.kept.laid[seat] |= 1 << len(t.guildhall)
+        t.guildhall = (*t.guildhall, seat)
+        p.supply -= 1
 
 
 def placed(t: ArchitectsTable, seat: int) -> int:

@@ -28,7 +28,8 @@ def between_turns() -> State:
     one = player("squire", "labourer", "trader", hand=["thief"], pile=["lender", "journeyman", "financier"])
     two = player("squire", "labourer", "trader", hand=["abbot", "thief"], space="coast_left")
     data = saved(table(one, two))
-    data["table"]["played"] = "none"
+    data["table"].update(played="none", round=6)
+    data["table"]["players"][0].update(paid=3, approved=3)  # which lay on Poverty and Prosperity
     return {**data, "turn": 12, "active": "P2", "stack": "turn"}
 
 
@@ -52,6 +53,16 @@ def test_at_a_player_the_name_of_a_starting_card_means_the_player_s_own() -> Non
 
 
 BAD: dict[str, Callable[[State, State], Any]] = {
+    "turn 12 is that of seat 0, not of 1": lambda data, t: t.update(first="P2"),
+    "turn 12 is one of round 6, not of 40": lambda data, t: t.update(round=40),
+    "3 Debts were taken, yet everybody together has 0": lambda data, t: t["players"][0].update(paid=0),
+    "3 Deeds were taken, yet everybody together has 90": lambda data, t: t["players"][0].update(deeds=87),
+    "99 Debts are left of 12": lambda data, t: t.update(debts_left=99),
+    "seat 1 has 900 stone after 12 turns": lambda data, t: t["players"][1].update(goods={"stone": 900}),
+    "workers of a colour that nobody plays are in the castle": lambda data, t: t["castle"].__setitem__(3, 1),
+    "3 workers of one colour are in section 1 of tier 1: one of them has to climb": lambda data, t: (
+        t["castle"].__setitem__(0, 3) or t["players"][0].update(supply=17)
+    ),
     "seat 0 has a starting card of another player": lambda data, t: (
         t["players"][0]["line"].__setitem__(0, int(starters_of(1)[5]))
         or t["players"][1]["line"].__setitem__(0, int(starters_of(0)[5]))
@@ -59,7 +70,7 @@ BAD: dict[str, Callable[[State, State], Any]] = {
     "seat 1 has a Viscount nowhere": lambda data, t: t["players"][1].update(space="none"),
     "Poverty is revealed, yet 9 Debts lie on it": lambda data, t: t.update(poverty=True, last_round=6),
     "Prosperity is not revealed, yet no Deed lies on it": lambda data, t: t.update(deeds_left=0),
-    "the last round is 9 in round 5": lambda data, t: t.update(poverty=True, debts_left=0, last_round=9),
+    "the last round is 9 in round 6": lambda data, t: t.update(poverty=True, debts_left=0, last_round=9),
     "nothing brought about the last round, which is 6": lambda data, t: t.update(last_round=6),
     "seat 0 has not 20 workers": lambda data, t: t["players"][0].update(supply=19),
     "abbot (number 86) is in the pile of seat 1 and in the hand of seat 1": lambda data, t: t["players"][1][
@@ -102,8 +113,9 @@ def test_no_turn_is_pending_while_a_viscount_stands_nowhere() -> None:
 
 
 PENDING: dict[str, list[list[Any]]] = {
-    "nothing leads to the end of the turn of seat 1": [["PlayingCard", 1]],
-    "two turns are pending": [["Turn", 1, 2], ["Turn", 1, 2], ["PlayingCard", 1]],
+    "PlayingCard (stack[0]) lies at the bottom of all, and cannot": [["PlayingCard", 1]],
+    "nothing leads to the end of the turn of seat 1": [["StartingTurn", 1], ["ChoosingResource", 1, 1]],
+    "Turn (stack[1]) lies on something, and is always the lowest": [["Turn", 1, 2], ["Turn", 1, 2], ["PlayingCard", 1]],
     "PlayingCard is pending in a phase or turn of another": [["Turn", 1, 1], ["PlayingCard", 1]],
     "a card was played before its phase, or none was": [["Turn", 1, 5], ["Recruiting", 1]],
 }
@@ -122,5 +134,5 @@ def test_what_is_pending_belongs_to_the_phases_of_the_active_player(why: str) ->
 def test_a_card_of_another_seat_is_not_played_in_this_turn() -> None:
     data = read(between_turns())
     data["stack"] = [["Turn", 1, 2], ["PlayingCard", 0]]
-    with pytest.raises(BadInput, match="of another"):
+    with pytest.raises(BadInput, match=r"PlayingCard .* is pending for seat 0, whose turn it is not"):
         royaume.from_data(data)

@@ -13,6 +13,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.event import EventKind
 from royaume.kernel.frame import Frame
 from royaume.kernel.module import Module
+from royaume.kernel.pending import Pending
 from royaume.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Expansion:
     are counted from the beginning of the block that the title leaves to it; `observed` names the numbers that its
     things add to an observation. `columns` are those of each row of apprentices, 0 if it does not say; likewise the
     players that `most_players` allows. With `all_rewards` no reward stays in the box. `listed` are its cards of
-    kinds of its own. `solo` are opponents that take the place of the title's.
+    kinds of its own. `solo` are opponents that take the place of the title's. `pending` says where its frames can lie.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Expansion:
         most_players: int = 0,
         all_rewards: bool = False,
         solo: SoloVariant | None = None,
+        pending: Pending | None = None,
     ) -> None:
         self.name: Final = module.name
         self.module: Final = module
@@ -81,3 +83,4 @@ class Expansion:
         self.most_players: Final = most_players
         self.all_rewards: Final = all_rewards
         self.solo: Final = solo
+        self.pending: Final = pending or Pending()

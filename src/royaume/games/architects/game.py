@@ -7,7 +7,19 @@ from typing import Any, Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.architects import harm, knowing, laws, observing, reading, resampling, scoring, turn, view, worth
+from royaume.games.architects import (
+    harm,
+    knowing,
+    laws,
+    observing,
+    progress,
+    reading,
+    resampling,
+    scoring,
+    turn,
+    view,
+    worth,
+)
 from royaume.games.architects.box import EDITION
 from royaume.games.architects.card_list import every_card
 from royaume.games.architects.carrying import CARRYING
@@ -16,12 +28,14 @@ from royaume.games.architects.expansions.shown import ArchitectsView
 from royaume.games.architects.frames import FORMER_FRAMES, FRAMES
 from royaume.games.architects.index import layout_of
 from royaume.games.architects.language import language_of
+from royaume.games.architects.pending import PENDING
 from royaume.games.architects.prices import TAXES
 from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
 from royaume.games.architects.shown import BaseView
 from royaume.games.architects.table import ArchitectsTable, held_elsewhere
 from royaume.games.architects.vocabulary import SILVER
+from royaume.kernel.automatic.following import deeds_broken
 from royaume.kernel.carrying import CarryOver
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.config import Config, Option
@@ -78,6 +92,7 @@ class Architects(Game[ArchitectsTable]):
             former_frames=FORMER_FRAMES,
         )
         self.edition: Final = edition
+        self.pending: Final = PENDING.with_more([expansion.pending for expansion in expansions])
         self.parts: Final = observing.parts_of(edition)
         self.whole: Final = whole  # the view, with room for what expansions add
 
@@ -91,7 +106,10 @@ class Architects(Game[ArchitectsTable]):
         turn.start_turn(t, seat)
 
     def violation(self, t: ArchitectsTable) -> str:
-        return laws.violation(t)
+        return laws.violation(t) or self.pending.broken(t) or deeds_broken(t)
+
+    def contradiction(self, t: ArchitectsTable, config: Config) -> str:
+        return progress.contradiction(t, config)
 
     def shown(self, t: ArchitectsTable, seat: i64) -> Struct:
         return view.view(t, seat, self.whole)

@@ -71,6 +71,9 @@ class Majesty(Game[MajestyTable]):
     def violation(self, t: MajestyTable) -> str:
         return laws.violation(t)
 
+    def contradiction(self, t: MajestyTable, config: Config) -> str:
+        return laws.contradiction(t, config)
+
     def shown(self, t: MajestyTable, seat: i64) -> Struct:
         return views.view(t)
 

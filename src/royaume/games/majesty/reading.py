@@ -7,8 +7,8 @@ from typing import Any
 from librt.vecs import vec
 
 from royaume.games.majesty.buildings import BUILDING_IDS, BUILDINGS, SIDE_LETTERS, chosen
-from royaume.games.majesty.characters import CARD_IDS, CARDS, KINDS
-from royaume.games.majesty.laws import held_cards
+from royaume.games.majesty.characters import CARD_IDS, CARDS, KINDS, TIER_1
+from royaume.games.majesty.laws import boxed_by, held_cards
 from royaume.games.majesty.realm import Realm
 from royaume.games.majesty.setup import RULES
 from royaume.games.majesty.table import DISPLAY, MajestyTable
@@ -20,7 +20,7 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.frame import Frame
 from royaume.kernel.ints import filled
 from royaume.kernel.names import Names
-from royaume.kernel.sorting import REST, Sorting
+from royaume.kernel.sorting import REST, Sorting, takes_rest
 
 MOST_COINS = 100_000
 MOST_MEEPLES = 1_000
@@ -43,9 +43,16 @@ def read_table(config: Config, chance: Chance, data: Reader, stack: list[Frame[A
         vec[Realm]([read_realm(part, cards) for part in realms]),
         filled(cards.row(data.at("display"), DISPLAY)),
         filled(data.at("display_meeples").numbers(0, MOST_MEEPLES, DISPLAY, DISPLAY)),
-        Deck(cards.pile(data.at("deck", LEFT))),
-        cards.pile(data.at("box", LEFT)),
+        *read_piles(config, data.at("deck", LEFT), data.at("box", LEFT), cards),
     )
+
+
+def read_piles(config: Config, deck: Reader, box: Reader, cards: Sorting) -> tuple[Deck, tuple[int, ...]]:
+    """Where nothing is said of either, the box has as many cards of tier 1 as go back to it, and the deck the rest."""
+    if takes_rest(deck) and box.value is LEFT:
+        boxed = cards.set_aside(TIER_1, boxed_by(config))
+        return Deck(cards.pile(deck)), boxed
+    return Deck(cards.pile(deck)), cards.pile(box)
 
 
 def card_places(data: Reader, realms: list[Reader]) -> list[Reader]:

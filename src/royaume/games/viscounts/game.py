@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from royaume.games.viscounts import harm, laws, observing, reading, resampling, scoring, turn, view, worth
+from royaume.games.viscounts import harm, laws, observing, progress, reading, resampling, scoring, turn, view, worth
 from royaume.games.viscounts.card_list import every_card
 from royaume.games.viscounts.effects import WAY_IDS
 from royaume.games.viscounts.frames import DECISIONS, LAYOUT, STEPS
@@ -48,6 +48,9 @@ class Viscounts(Game[ViscountsTable]):
 
     def violation(self, t: ViscountsTable) -> str:
         return laws.violation(t)
+
+    def contradiction(self, t: ViscountsTable, config: Config) -> str:
+        return progress.contradiction(t, config)
 
     def shown(self, t: ViscountsTable, seat: i64) -> Struct:
         return view.view(t, seat)

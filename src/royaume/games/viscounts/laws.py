@@ -10,14 +10,26 @@ from royaume.games.viscounts.acting import Acting, Performing, Trading
 from royaume.games.viscounts.buildings import built_of_type
 from royaume.games.viscounts.cards.catalogue import CARD_IDS, FIRST_STARTER, REAL_CARDS, STARTERS_EACH
 from royaume.games.viscounts.cards.manuscripts import MANUSCRIPT_IDS, MANUSCRIPTS, NEEDED_FOR_BONUS
+from royaume.games.viscounts.castle import CLIMBING, ResolvingCastle
 from royaume.games.viscounts.collision import Collision
 from royaume.games.viscounts.counting import workers_in_castle
 from royaume.games.viscounts.effects import NOTHING
 from royaume.games.viscounts.funding import Paying
 from royaume.games.viscounts.hiring import Recruiting
 from royaume.games.viscounts.moving import Moving
+from royaume.games.viscounts.pending import PENDING
 from royaume.games.viscounts.player import NOWHERE
-from royaume.games.viscounts.table import FREE, NO_LEADER, NOT_YET, ViscountsTable
+from royaume.games.viscounts.solo.beginning import SITTING_DOWN
+from royaume.games.viscounts.solo.turn import TURN
+from royaume.games.viscounts.table import (
+    CASTLE,
+    FIRST_INNER,
+    FIRST_TOP,
+    FREE,
+    NO_LEADER,
+    NOT_YET,
+    ViscountsTable,
+)
 from royaume.games.viscounts.transcribing import ribbons
 from royaume.games.viscounts.turn import NEWEST, TURN_STEPS, PlayingCard, Turn
 from royaume.games.viscounts.vocabulary import (
@@ -27,16 +39,21 @@ from royaume.games.viscounts.vocabulary import (
     GOOD_IDS,
     GOODS,
     LAST_SPACE,
+    LIMIT_OF_SECTION,
+    MOST_SEATS,
     RIBBON_IDS,
     RIBBONS,
+    SECTIONS,
     SITE_IDS,
     SITES,
     SPACES,
     WORKERS_EACH,
 )
+from royaume.kernel.automatic.deeds import Deed
+from royaume.kernel.automatic.following import deeds_broken
 from royaume.kernel.automatic.steps import Doing
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import NOBODY, Frame, Step
+from royaume.kernel.frame import NOBODY, Frame
 from royaume.kernel.ints import bit
 from royaume.kernel.spots import Spot, misplaced
 
@@ -53,6 +70,7 @@ def violation(t: ViscountsTable) -> str:
         or players_broken(t)
         or bonuses_broken(t)
         or leader_broken(t)
+        or castle_broken(t)
         or end_broken(t)
         or stack_broken(t)
         or t.opponent.violation(t)
@@ -156,10 +174,35 @@ def leader_broken(t: ViscountsTable) -> str:
     return ""
 
 
+def castle_broken(t: ViscountsTable) -> str:
+    """Nobody stands there but those who play; once it is resolved, three of a colour have climbed, and three fit."""
+    for at in range(CASTLE):
+        if at % MOST_SEATS >= t.seats and t.castle[at] != 0:
+            return "workers of a colour that nobody plays are in the castle"
+    if is_being_resolved(t):
+        return ""
+    for at in range(0, FIRST_TOP, MOST_SEATS):
+        workers = [int(t.castle[at + seat]) for seat in range(t.seats)]
+        section = f"section {at // MOST_SEATS % SECTIONS + 1} of tier {1 if at < FIRST_INNER else 2}"
+        if max(workers) >= CLIMBING:
+            return f"{max(workers)} workers of one colour are in {section}: one of them has to climb"
+        if sum(workers) > LIMIT_OF_SECTION:
+            return f"{sum(workers)} workers are in {section}, which holds {LIMIT_OF_SECTION}"
+    return ""
+
+
+def is_being_resolved(t: ViscountsTable) -> bool:
+    for frame in t.stack:
+        if isinstance(frame, ResolvingCastle):
+            return True
+    return False
+
+
 def end_broken(t: ViscountsTable) -> str:
     """A card is revealed once nothing lies on it; the round after that is the last one."""
     if t.round == 0:
-        return ""
+        begun = t.poverty or t.prosperity or t.last_round != NOT_YET or t.debts_left != 0 or t.deeds_left != 0
+        return "Poverty and Prosperity are not covered yet, and yet something is known of them" if begun else ""
     return (
         revealing_broken("Poverty", t.poverty, t.debts_left, "Debt")
         or revealing_broken("Prosperity", t.prosperity, t.deeds_left, "Deed")
@@ -189,13 +232,29 @@ def stack_broken(t: ViscountsTable) -> str:
     if t.depth == 0:
         return "" if t.played == NO_CARD else "a card was played, yet no turn is under way"
     lowest = t.frames[0]
+    wrong = PENDING.broken(t) or deeds_broken(t)
+    if wrong:
+        return wrong
     if t.turn == 0:
-        return "" if isinstance(lowest, Step) else "nothing leads from the beginning to the first turn"
+        return "" if leads_to_play(lowest) else "nothing leads from the beginning to the first turn"
     if t.players[t.active].automatic:
-        return "" if isinstance(lowest, Doing) else "nothing leads to the end of the opponent's turn"
+        return "" if is_deed(lowest, TURN.parts()[-1]) else "nothing leads to the end of the opponent's turn"
     if not isinstance(lowest, Turn) or lowest.who != t.active:
         return "nothing leads to the end of the turn of " + seat_words(t.active)
     return phase_broken(t, lowest)
+
+
+def leads_to_play(lowest: Frame[Any]) -> bool:
+    """A step of the beginning; against an opponent, it sits down once the person has chosen."""
+    return not isinstance(lowest, Turn) and (not isinstance(lowest, Doing) or begins_opponent(lowest))
+
+
+def begins_opponent(lowest: Doing) -> bool:
+    return is_deed(lowest, SITTING_DOWN) or any(is_deed(lowest, part) for part in SITTING_DOWN.parts()[1:])
+
+
+def is_deed(frame: Frame[Any], deed: Deed[ViscountsTable]) -> bool:
+    return isinstance(frame, Doing) and frame.deed == deed.number and frame.times == 1
 
 
 def phase_broken(t: ViscountsTable, turn: Turn) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from royaume.kernel.automatic.playbook import Playbook
 
 MET: Final = -1  # no condition stands in the way
-MOST_TIMES: Final = 1000
+MOST_TIMES: Final = 40  # more than anybody has of anything that a deed is repeated for
 
 
 def playbook_of(t: Table) -> Playbook[Any]:

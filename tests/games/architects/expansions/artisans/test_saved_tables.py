@@ -18,7 +18,18 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.option import FIRST_OPTION
 from royaume.kernel.state import read_state, state_hash, state_to_data
 
-from ...builder import APPRENTICES, BUILDINGS, GAME, asked, legal, play, player, waiting
+from ...builder import (
+    APPRENTICES,
+    BUILDINGS,
+    GAME,
+    as_in_play,
+    asked,
+    legal,
+    play,
+    player,
+    plays_with_characters,
+    waiting,
+)
 from .builder import CRAFT_IDS, artisans_begun, artisans_table
 
 SIX = [0, 1, 0, 1, 0, 1]  # the next worker in a Guildhall for two triggers the reset
@@ -31,7 +42,11 @@ def plain(seats: int = 2) -> Config:
 
 
 def data_of(t: ArchitectsTable, config: Config) -> dict[str, Any]:
+    if t.turn > 0:
+        as_in_play(t)
     data: dict[str, Any] = json.loads(json.dumps(state_to_data(GAME, config, t)))
+    if plays_with_characters(t):
+        data["config"]["setup"] = "characters"
     return data
 
 
@@ -314,6 +329,7 @@ def test_a_supply_that_is_left_out_is_what_is_left_of_21_workers() -> None:
 
 def test_a_turn_begins_in_the_ordinary_way() -> None:
     data = {**good(), "stack": "turn", "active": "P2"}
+    data["table"]["first"] = "P1"
     kept(data).update(fresh=True, used=[PURSE], placed_at="forest")
     t = read(data)
     assert asked(t) == (1, "placing")

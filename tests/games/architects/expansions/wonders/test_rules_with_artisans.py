@@ -24,6 +24,7 @@ from ...builder import (
     BUILDINGS,
     GAME,
     Wish,
+    as_in_play,
     asked,
     at,
     crew,
@@ -566,7 +567,7 @@ def test_an_action_that_waits_for_what_modules_ask_is_saved_as_such() -> None:
     t = wonders_table(player(clay=1), artisans=True, princess="quarry")
     play(t, "place artisan quarry")
     config = GAME.configure(2, ("artisans", "wonders"))
-    data = state_to_data(GAME, config, t)
+    data = state_to_data(GAME, config, as_in_play(t))
     assert framed(t.stack[-2]) == ["GoingOn", 0, FIRST_OPTION, ALONE, ["Placing", 0]]
     _, again = read_state(GAME, Reader(data, "state"))
     assert isinstance(again, ArchitectsTable)
@@ -581,7 +582,7 @@ def test_a_tool_offered_in_step_3_is_read_back() -> None:
     reset(t)
     assert asked(t) == (1, "using_tools")
     config = GAME.configure(2, ("artisans", "wonders"))
-    _, again = read_state(GAME, Reader(state_to_data(GAME, config, t), "state"))
+    _, again = read_state(GAME, Reader(state_to_data(GAME, config, as_in_play(t)), "state"))
     assert isinstance(again, ArchitectsTable)
     for table in (t, again):
         play(table, f"use {PURSE}")
@@ -604,7 +605,7 @@ def test_a_tool_offered_in_the_middle_of_a_price_is_read_back_and_captures_all_t
     t = wonders_table(wish, player(held={0: 1}, at={"guardhouse": 2}), artisans=True, tools={"brigand": SHACKLES})
     play(t, "place guardhouse")
     config = GAME.configure(2, ("artisans", "wonders"))
-    _, again = read_state(GAME, Reader(state_to_data(GAME, config, t), "state"))
+    _, again = read_state(GAME, Reader(state_to_data(GAME, config, as_in_play(t)), "state"))
     assert isinstance(again, ArchitectsTable)
     play(again, "ransom from P2 by debt")
     assert f"use {SHACKLES}" in legal(again)

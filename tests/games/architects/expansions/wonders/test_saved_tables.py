@@ -15,7 +15,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.errors import BadInput
 from royaume.kernel.state import read_state, state_hash, state_to_data
 
-from ...builder import GAME, asked, legal, play, player, waiting
+from ...builder import GAME, as_in_play, asked, legal, play, player, plays_with_characters, waiting
 from .builder import last_wonders_turn, reset, wonders_begun, wonders_table
 
 WITH = ("wonders",)
@@ -27,7 +27,11 @@ def config(seats: int = 2, expansions: tuple[str, ...] = WITH) -> Config:
 
 
 def data_of(t: ArchitectsTable, composed: Config | None = None) -> dict[str, Any]:
+    if t.turn > 0:
+        as_in_play(t)
     data: dict[str, Any] = json.loads(json.dumps(state_to_data(GAME, composed or config(), t)))
+    if plays_with_characters(t):
+        data["config"]["setup"] = "characters"
     return data
 
 
@@ -54,7 +58,12 @@ def constructing(card: str, **more: Any) -> ArchitectsTable:
 
 
 def at_the_end() -> ArchitectsTable:
-    return play(last_wonders_turn(player(built=["dungeon"]), influence=[5]), "place silversmith")
+    return play(
+        last_wonders_turn(
+            player(built=["dungeon", "well", "smithy"]), player(built=["factory", "tavern"]), influence=[5]
+        ),
+        "place silversmith",
+    )
 
 
 DECISIONS: dict[str, Callable[[], ArchitectsTable]] = {

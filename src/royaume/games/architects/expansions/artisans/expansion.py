@@ -15,6 +15,7 @@ from royaume.games.architects.expansions.artisans.index import INDEXED
 from royaume.games.architects.expansions.artisans.language import IDS, NOTATION
 from royaume.games.architects.expansions.artisans.module import ARTISANS_MODULE
 from royaume.games.architects.expansions.artisans.observing import part_names
+from royaume.games.architects.expansions.artisans.pending import PENDING
 from royaume.games.architects.expansions.artisans.reading import read_artisans
 from royaume.games.architects.expansions.artisans.refusals import REFUSALS
 from royaume.games.architects.expansions.artisans.vocabulary import SLOT
@@ -27,6 +28,7 @@ ARTISANS: Final = Expansion(
     slot=SLOT,
     read=read_artisans,
     frames=FRAMES,
+    pending=PENDING,
     first_event=ARTISANS_EVENTS,
     events=EVENTS,
     first_refusal=ARTISANS_REFUSALS,

@@ -22,6 +22,7 @@ from royaume.games.architects.expansions.wonders.index import INDEXED
 from royaume.games.architects.expansions.wonders.language import IDS, NOTATION
 from royaume.games.architects.expansions.wonders.module import WONDERS_MODULE
 from royaume.games.architects.expansions.wonders.observing import part_names
+from royaume.games.architects.expansions.wonders.pending import PENDING
 from royaume.games.architects.expansions.wonders.reading import read_wonders
 from royaume.games.architects.expansions.wonders.refusals import REFUSALS
 from royaume.games.architects.expansions.wonders.solo.card_list import scheme_cards
@@ -36,6 +37,7 @@ WONDERS: Final = Expansion(
     slot=SLOT,
     read=read_wonders,
     frames=FRAMES,
+    pending=PENDING,
     first_event=WONDERS_EVENTS,
     events=EVENTS,
     first_refusal=WONDERS_REFUSALS,
