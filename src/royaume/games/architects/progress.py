@@ -25,6 +25,7 @@ BESIDE_GUILDHALL: Final = 2  # workers of a seat that find no space there in the
 def contradiction(t: ArchitectsTable, config: Config) -> str:
     return (
         boards_contradict(t, config)
+        or beginning_contradicts(t)
         or order_contradicts(t)
         or counters_contradict(t)
         or piles_contradict(t)
@@ -50,6 +51,15 @@ def boards_contradict(t: ArchitectsTable, config: Config) -> str:
     if config.solo and t.first != 0:
         return f"seat {int(t.first)} began, and against an opponent the first seat does"
     return ""
+
+
+def beginning_contradicts(t: ArchitectsTable) -> str:
+    """Before the first turn nothing was built, captured or reset."""
+    if t.turn > 0:
+        return ""
+    if t.reset_due or t.captured_at != 0:
+        return "a reset or a capture has come before the first turn"
+    return "something has been built before the first turn" if len(t.guildhall) > 0 else ""
 
 
 def order_contradicts(t: ArchitectsTable) -> str:

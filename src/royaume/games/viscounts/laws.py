@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from royaume.games.viscounts.acting import Acting, Performing, Trading
+from royaume.games.viscounts.beginning import Beginning, ChoosingPair, TakingPairs
 from royaume.games.viscounts.buildings import built_of_type
 from royaume.games.viscounts.cards.catalogue import CARD_IDS, FIRST_STARTER, REAL_CARDS, STARTERS_EACH
 from royaume.games.viscounts.cards.manuscripts import MANUSCRIPT_IDS, MANUSCRIPTS, NEEDED_FOR_BONUS
@@ -141,16 +142,23 @@ def player_broken(t: ViscountsTable, seat: i64) -> str:
         return " has not 20 workers"
     if not FIRST_SPACE <= p.corruption <= p.virtue <= LAST_SPACE:
         return " has markers that passed each other or left the track"
-    if not NOWHERE <= p.space < SPACES or (p.space == NOWHERE and not is_setting_up(t)):
+    if not NOWHERE <= p.space < SPACES or (p.space == NOWHERE and not is_still_to_sit_down(t, seat)):
         return " has a Viscount nowhere"
     if not p.automatic and p.owned() < FEWEST_CARDS:
         return " owns fewer than three cards"
     return ""
 
 
-def is_setting_up(t: ViscountsTable) -> bool:
-    """Whether pairs are still to be chosen."""
-    return len(t.pairs) > 0 and t.depth > 0
+def is_still_to_sit_down(t: ViscountsTable, seat: i64) -> bool:
+    """Whether pairs are still to be chosen, and this seat has not had its turn: the start player is the last."""
+    if len(t.pairs) == 0 or t.depth == 0:
+        return False
+    lowest, top = t.frames[0], t.top()
+    if isinstance(top, ChoosingPair) and top.seat == seat:
+        return True
+    if isinstance(lowest, TakingPairs):
+        return (seat - t.first) % t.seats <= (lowest.who - t.first) % t.seats
+    return t.players[seat].automatic and is_deed(lowest, SITTING_DOWN)
 
 
 def bonuses_broken(t: ViscountsTable) -> str:
@@ -236,7 +244,7 @@ def stack_broken(t: ViscountsTable) -> str:
     if wrong:
         return wrong
     if t.turn == 0:
-        return "" if leads_to_play(lowest) else "nothing leads from the beginning to the first turn"
+        return "" if leads_to_play(t, lowest) else "nothing leads from the beginning to the first turn"
     if t.players[t.active].automatic:
         return "" if is_deed(lowest, TURN.parts()[-1]) else "nothing leads to the end of the opponent's turn"
     if not isinstance(lowest, Turn) or lowest.who != t.active:
@@ -244,13 +252,13 @@ def stack_broken(t: ViscountsTable) -> str:
     return phase_broken(t, lowest)
 
 
-def leads_to_play(lowest: Frame[Any]) -> bool:
-    """A step of the beginning; against an opponent, it sits down once the person has chosen."""
-    return not isinstance(lowest, Turn) and (not isinstance(lowest, Doing) or begins_opponent(lowest))
-
-
-def begins_opponent(lowest: Doing) -> bool:
-    return is_deed(lowest, SITTING_DOWN) or any(is_deed(lowest, part) for part in SITTING_DOWN.parts()[1:])
+def leads_to_play(t: ViscountsTable, lowest: Frame[Any]) -> bool:
+    """A step of the beginning; an opponent sits down once the person has chosen, its Viscount first."""
+    if not isinstance(lowest, Doing):
+        return isinstance(lowest, TakingPairs) or (isinstance(lowest, Beginning) and not t.players[-1].automatic)
+    if t.players[-1].space == NOWHERE:
+        return is_deed(lowest, SITTING_DOWN)
+    return is_deed(lowest, SITTING_DOWN.parts()[-1])
 
 
 def is_deed(frame: Frame[Any], deed: Deed[ViscountsTable]) -> bool:

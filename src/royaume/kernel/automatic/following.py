@@ -44,7 +44,7 @@ def deeds_for_later(book: Playbook[Any]) -> set[int]:
 
 def comes_before(book: Playbook[Any], deed: i64, other: i64) -> bool:
     """Whether both are no parts of one deed, or follow one another there."""
-    together = False
+    together = deed == other
     for whole in book.deeds:
         if isinstance(whole, AllOf) and is_part(whole, deed) and is_part(whole, other):
             together = True
