@@ -149,8 +149,12 @@ class Drafting(Frame[ArchitectsTable]):
     def fits(self, t: ArchitectsTable) -> bool:
         if not super().fits(t) or not 0 < self.undecided < (1 << t.seats) or (self.undecided >> self.seat) & 1 == 0:
             return False
-        waiting = [seat for seat in range(t.seats) if (self.undecided >> seat) & 1 == 1]
-        return all(len(t.players[seat].pack) > 1 and t.players[seat].chosen == NO_CARD for seat in waiting)
+        for seat in drafters(t):
+            p = t.players[seat]
+            waits = (self.undecided >> seat) & 1 == 1
+            if len(p.pack) < 2 or waits != (p.chosen == NO_CARD):
+                return False
+        return True
 
     def waiting(self) -> i64:
         return self.undecided
