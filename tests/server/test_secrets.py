@@ -18,7 +18,7 @@ PAIRS = 120
 
 
 def stored_bytes(server: Served) -> bytes:
-    files = sorted(server.data.iterdir())
+    files = sorted(file for file in server.data.iterdir() if file.is_file())
     assert any(file.name.endswith("-wal") for file in files)
     return b"".join(file.read_bytes() for file in files)
 
