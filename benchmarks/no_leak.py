@@ -131,6 +131,8 @@ class Pair:
         before = barriers(self.room, self.twin)
         play(self.room, acting, alike[0])
         play(self.twin, acting, alike[1])
+        if alike[0] != alike[1] and is_paid_for(self.room, self.twin):
+            return False  # what somebody pays for a card lies open before the card does
         if before == barriers(self.room, self.twin):
             return True
         self.leak = self.seen_too_much()
@@ -191,6 +193,10 @@ def foreseen(room: Room, seat: int, number: int, deal: int) -> bytes:
     known: Any = game.resample(t, seat, Dice(deal))
     known.change_top(t.top().turned_to(seat))
     return msgspec.json.encode(Foresight(game, known).outlook(number))
+
+
+def is_paid_for(room: Room, twin: Room) -> bool:
+    return any(t.depth > 0 and t.top().is_payment() for t in (room.match.table, twin.match.table))
 
 
 def barriers(room: Room, twin: Room) -> tuple[int, int]:
