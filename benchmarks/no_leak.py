@@ -133,10 +133,7 @@ class Pair:
         play(self.twin, acting, alike[1])
         if alike[0] != alike[1] and is_paid_for(self.room, self.twin):
             return False  # what somebody pays for a card lies open before the card does
-        if before == barriers(self.room, self.twin):
-            return True
-        self.leak = self.seen_too_much()
-        return False
+        return before == barriers(self.room, self.twin)
 
     def chosen_alike(self, acting: int) -> tuple[str, str] | None:
         """A choice for both games. Of cards that the seat does not see, each game has others: those of the same place.
@@ -150,15 +147,6 @@ class Pair:
         mine = [other.id for other in ours if other.key == choice.key]
         alike = [other.id for other in theirs if other.key == choice.key]
         return (choice.id, alike[mine.index(choice.id)]) if len(mine) == len(alike) else None
-
-    def seen_too_much(self) -> str:
-        """Something was shown; yet what this seat cannot tell apart it sees alike."""
-        game = self.room.match.game
-        ours, theirs = [game.knowledge(room.match.table, self.seat) for room in (self.room, self.twin)]
-        if ours != theirs:
-            return ""
-        views = [msgspec.json.encode(room.match.shown(self.seat)) for room in (self.room, self.twin)]
-        return "" if views[0] == views[1] else apart(views[0], views[1])
 
     # taking back ------------------------------------------------------------------------------
 
