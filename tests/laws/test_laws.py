@@ -107,4 +107,4 @@ def test_a_broken_law_is_found():
     assert "is nowhere" in laws.broken(game, t)
     t.deck.drawn -= 1
     t.realms[0].coins = -1
-    assert "negative" in laws.broken(game, t)
+    assert "-1 coins" in laws.broken(game, t)

@@ -93,12 +93,16 @@ class Foresight:
         if self.loomed or rest.over or rest.depth == 0 or rest.turn != self.known.turn:
             return []
         looms = self.game.looms(rest)
-        if t.foreseen is not None or self.tried >= (FEW_TRIED if looms == CALM else MOST_TRIED):
+        if self.is_dealt(rest) or t.foreseen is not None or self.tried >= (FEW_TRIED if looms == CALM else MOST_TRIED):
             return self.undecided(rest) if looms == INEVITABLE else []
         answers = legal(rest)
         if looms == CALM and len(answers) > FEW_ANSWERS:
             return []
         return self.common(rest, answers)
+
+    def is_dealt(self, t: Table) -> bool:
+        """Whether a card lies there that is not known yet: whoever answers may take it, and what comes then is chance."""
+        return t.revealed > self.known.revealed
 
     def common(self, t: Table, answers: list[int]) -> list[LoggedEvent]:
         """What all of them bring in the end."""
