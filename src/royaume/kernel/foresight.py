@@ -101,7 +101,7 @@ class Foresight:
         return self.common(rest, answers)
 
     def is_dealt(self, t: Table) -> bool:
-        """Whether a card lies there that is not known yet: whoever answers may take it, and what comes then is chance."""
+        """Whether a card lies there that nobody knows yet: whoever answers may take it, and then chance decides."""
         return t.revealed > self.known.revealed
 
     def common(self, t: Table, answers: list[int]) -> list[LoggedEvent]:
