@@ -29,6 +29,7 @@ CARETAKERS = {
     "reading",
     "resampling",
     "laws",
+    "progress",
     "view",
     "observing",
     "knowing",
