@@ -46,6 +46,36 @@ def majesty():
     return reached("majesty", 3, "taking_card")
 
 
+@cache
+def begun(game, *choices, **table):
+    """A state before the first turn, or in it."""
+    match = royaume.new(game, **table)
+    for choice in choices:
+        match.play(choice)
+    return match.to_data()
+
+
+def choosing_pair():
+    return begun("viscounts", players=1, solo="cleric", seed="forged")
+
+
+def with_player_card():
+    """Two resources, a Debt and three Deeds are still to come, and then the extra step."""
+    return begun("viscounts", "take player_card_2 with lothaire", players=2, seed="0")
+
+
+def hiring_starter():
+    return begun("architects", players=1, expansions=("artisans",), solo="constantine", seed="forged")
+
+
+def keeping_plan():
+    return begun("architects", players=1, solo="constantine", seed="forged")
+
+
+def first_card():
+    return begun("majesty", players=3, seed="forged")
+
+
 def put(*way):
     """A value at the end of a way through the data."""
     *path, last, value = way
@@ -55,6 +85,24 @@ def put(*way):
         for step in path:
             place = place[step]
         place[last] = value
+
+    return change
+
+
+def seated(*way):
+    """The same of whoever has just taken a Player Card."""
+    return lambda data: put("table", "players", data["stack"][1][1], *way)(data)
+
+
+def add(*way):
+    """So much more of something that this seat has."""
+    *path, more = way
+
+    def change(data):
+        value = data["table"]["players"][data["stack"][1][1]]
+        for step in path:
+            value = value[step]
+        seated(*path, value + more)(data)
 
     return change
 
@@ -124,6 +172,19 @@ FORGED = [
     (majesty, put("table", "sides", "BBBBBBBB"), "yet A was chosen"),
     (majesty, put("config", "options", "deck", "mixed"), "cards are in the box"),
     (majesty, put("config", "players", 2), "3 entries, where 2"),
+    (hiring_starter, put("stack", 1, 1, 1), "the opponent is asked something"),
+    (keeping_plan, put("stack", 1, 4, [0, 0, 0, 0, 0]), "KeepingPlan"),
+    (choosing_pair, put("table", "played", 0), "a card was played before the first turn"),
+    (choosing_pair, put("table", "players", 0, "goods", 2, 20), "before it has a Player Card"),
+    (choosing_pair, put("table", "players", 0, "deeds", 99), "before it has a Player Card"),
+    (choosing_pair, put("table", "players", 1, "paid", 20), "before it has a Player Card"),
+    (choosing_pair, put("table", "players", 0, "virtue", 6), "before it has a Player Card"),
+    (with_player_card, add("goods", 0, 1), "more before the first turn than Player Card 2 gives"),
+    (with_player_card, add("deeds", 1), "more before the first turn than Player Card 2 gives"),
+    (with_player_card, add("paid", 1), "more before the first turn than Player Card 2 gives"),
+    (with_player_card, put("stack", 2, 3, 4), "more before the first turn than Player Card 2 gives"),
+    (with_player_card, seated("space", 9), "where no Player Card has put it"),
+    (first_card, put("turn", 0), "before the first turn"),
     (
         majesty,
         lambda d: d.update(stack=[["EndingTurn", 0], *[["Activating", 0, 2, 1]] * 200, ["TradingMeeples", 0, 5]]),

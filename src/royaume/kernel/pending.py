@@ -87,6 +87,14 @@ def owner_of(frame: Frame[Any]) -> i64:
     return frame.who if isinstance(frame, Step) else frame.seat
 
 
+def is_asked(t: Table, seat: i64) -> bool:
+    """Whether any pending decision is this seat's: one that the rules play never has any."""
+    for at in range(t.depth):
+        if t.frames[at].seat == seat:
+            return True
+    return False
+
+
 def crowded(t: Table) -> str:
     kinds = [type(frame).__name__ for frame in t.stack]
     for kind in kinds:

@@ -146,15 +146,25 @@ def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any
     if name not in game.frames:
         raise BadInput("data-unknown-frame", where=data.where, name=name, known=", ".join(game.frames))
     arguments = [read_argument(game, part, nested) for part in parts[1:]]
-    tail = game.frames[name].tail
-    if tail != UNDECLARED:
-        arguments[tail:] = [tuple(arguments[tail:])]
     try:
-        frame = game.frames[name](*arguments)
-        frame.saved()  # uncompiled, an argument of the wrong kind shows only when it is used
+        frame = game.frames[name](*with_tail(arguments, game.frames[name].tail))
+        fitting = frame.saved()[: len(arguments)] == [written(argument) for argument in arguments]
     except (AttributeError, TypeError, ValueError, IndexError):
-        raise BadInput("data-frame-numbers", where=data.where, name=name) from None
+        fitting = False
+    if not fitting:
+        raise BadInput("data-frame-numbers", where=data.where, name=name)
     return frame
+
+
+def with_tail(arguments: list[Any], tail: int) -> list[Any]:
+    return arguments if tail == UNDECLARED else [*arguments[:tail], tuple(arguments[tail:])]
+
+
+def written(argument: Any) -> object:
+    """As a frame of the right kind saves it; one of another kind shows it by that, if not when it is made."""
+    if isinstance(argument, Price):
+        return argument.numbers()
+    return framed(argument) if isinstance(argument, Frame) else argument
 
 
 def read_argument(game: Game[Any], data: Reader, nested: bool) -> Any:

@@ -34,12 +34,20 @@ from royaume.games.architects.vocabulary import (
 )
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import Frame
+from royaume.kernel.pending import is_asked
 from royaume.kernel.spots import Spot, misplaced
 
 
 def violation(t: ArchitectsTable) -> str:
     """The first law that the table breaks, in words for a bug report; nothing when all is well."""
-    return workers_broken(t) or cards_broken(t) or amounts_broken(t) or boards_broken(t) or stack_broken(t)
+    return (
+        workers_broken(t)
+        or cards_broken(t)
+        or amounts_broken(t)
+        or boards_broken(t)
+        or stack_broken(t)
+        or opponent_broken(t)
+    )
 
 
 def workers_broken(t: ArchitectsTable) -> str:
@@ -200,6 +208,13 @@ def stack_broken(t: ArchitectsTable) -> str:
     if isinstance(bottom, EndingTurn):
         return "" if bottom.who == t.active else other_turn(int(bottom.who), int(t.active))
     return "" if isinstance(bottom, EndingGame) else "the pending decisions are not those of a turn"
+
+
+def opponent_broken(t: ArchitectsTable) -> str:
+    """It decides nothing: the rules say all that it does."""
+    opponent = t.seats - 1
+    asked = t.players[opponent].automatic and is_asked(t, opponent)
+    return "the opponent is asked something" if asked else ""
 
 
 def other_turn(who: int, active: int) -> str:

@@ -148,6 +148,8 @@ def meeples_broken(t: MajestyTable) -> str:
 
 def turns_broken(t: MajestyTable) -> str:
     """Everybody has taken a card in each own turn; at the end, twelve."""
+    if t.turn == 0 and t.depth > 0 and t.top().seat >= 0:
+        return "a card is taken before the first turn"
     if t.turn > TURNS_EACH * t.seats:
         return f"this is turn {int(t.turn)}, and everybody has {TURNS_EACH}"
     if t.over and t.turn < TURNS_EACH * t.seats:

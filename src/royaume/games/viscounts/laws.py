@@ -244,6 +244,8 @@ def stack_broken(t: ViscountsTable) -> str:
     if wrong:
         return wrong
     if t.turn == 0:
+        if t.played != NO_CARD:
+            return "a card was played before the first turn"
         return "" if leads_to_play(t, lowest) else "nothing leads from the beginning to the first turn"
     if t.players[t.active].automatic:
         return "" if is_deed(lowest, TURN.parts()[-1]) else "nothing leads to the end of the opponent's turn"

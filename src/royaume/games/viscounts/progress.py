@@ -10,16 +10,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from royaume.games.viscounts.beginning import DEBTS_ON_POVERTY, DEEDS_ON_PROSPERITY
+from royaume.games.viscounts.starting import MOST_AT_START, start_contradicts
 from royaume.games.viscounts.table import ViscountsTable
 from royaume.games.viscounts.vocabulary import GOOD_IDS, GOODS
 from royaume.kernel.config import Config
 
 MOST_A_TURN: Final = 20  # of a good
-MOST_AT_START: Final = 6  # Debts or Deeds of a Player Card and its Hero, before any lie on Poverty and Prosperity
 
 
 def contradiction(t: ViscountsTable, config: Config) -> str:
-    return seats_contradict(t, config) or turns_contradict(t) or cards_contradict(t, config) or amounts_contradict(t)
+    return (
+        seats_contradict(t, config)
+        or turns_contradict(t)
+        or start_contradicts(t, config.players)
+        or cards_contradict(t, config)
+        or amounts_contradict(t)
+    )
 
 
 def seats_contradict(t: ViscountsTable, config: Config) -> str:

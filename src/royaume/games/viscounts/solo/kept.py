@@ -21,6 +21,7 @@ from royaume.kernel.automatic.instructions import Cards, Instructions
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.ints import as_list, bit, zeros
 from royaume.kernel.observing import Knowledge, Observation
+from royaume.kernel.pending import is_asked
 
 NOTHING_PAID: Final = -1
 
@@ -131,9 +132,7 @@ class SoloOpponent(Opponent):
 
     def decision_broken(self, t: ViscountsTable) -> str:
         """It decides nothing: the rules say all that it does."""
-        if t.depth > 0 and t.top().seat == t.seats - 1:
-            return "the opponent is asked something"
-        return ""
+        return "the opponent is asked something" if is_asked(t, t.seats - 1) else ""
 
 
 def deck_of(board: Board) -> Cards:
