@@ -72,6 +72,22 @@ def keeping_plan():
     return begun("architects", players=1, solo="constantine", seed="forged")
 
 
+def drafting():
+    return begun(
+        "architects", "hire swindler_clay", "hire woodcutter_2", players=2, expansions=("artisans",), seed="forged"
+    )
+
+
+@cache
+def resetting():
+    """A reset in which somebody decides how to pay."""
+    match = royaume.new("architects", players=3, seed="forged", expansions=["artisans", "wonders"])
+    dice = random.Random(0)
+    while match.question().key != "sparing_virtue" or match.to_data()["stack"][1][0] != "Resetting":
+        match.play(dice.choice(match.choices()))
+    return match.to_data()
+
+
 def first_card():
     return begun("majesty", players=3, seed="forged")
 
@@ -173,6 +189,11 @@ FORGED = [
     (majesty, put("config", "options", "deck", "mixed"), "cards are in the box"),
     (majesty, put("config", "players", 2), "3 entries, where 2"),
     (hiring_starter, put("stack", 1, 1, 1), "the opponent is asked something"),
+    (hiring_starter, put("stack", 0, 2, 3), "nothing fills the gaps in the row"),
+    (hiring_starter, put("table", "order_known", False), "nothing fills the gaps in the row"),
+    (drafting, put("stack", [["SettingUp", 0, 4], ["ChoosingStartingTool", 1]]), "yet nobody drafts"),
+    (resetting, put("table", "reset_due", True), "has gone on from there"),
+    (resetting, lambda d: d["stack"].insert(3, ["Settling", 1, [0, 0, 900, *[0] * 13]]), "does not fit this table"),
     (keeping_plan, put("stack", 1, 4, [0, 0, 0, 0, 0]), "KeepingPlan"),
     (choosing_pair, put("table", "played", 0), "a card was played before the first turn"),
     (choosing_pair, put("table", "players", 0, "goods", 2, 20), "before it has a Player Card"),

@@ -337,7 +337,7 @@ class Settling(Step[Any]):
         return [int(self.who)] + self.owed.numbers()
 
     def fits(self, t: Table) -> bool:
-        return super().fits(t) and is_possible(t, self.owed)
+        return super().fits(t) and is_possible(t, self.owed) and can_settle(t, self.who, self.owed)
 
 
 def take_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> None:

@@ -93,6 +93,14 @@ class Phase(Step[T]):
                     return
             link = link.next
 
+    def is_to_come(self, t: T, name: str) -> bool:
+        link = t.rules.phases[self.number()]
+        while link is not None:
+            if link.step.name == name:
+                return self.at <= link.at
+            link = link.next
+        return False
+
     def numbers(self) -> list[int]:
         return [int(self.who)] if self.at == 0 else [int(self.who), int(self.at)]
 

@@ -148,7 +148,7 @@ def read_frame(game: Game[Any], data: Reader, nested: bool = False) -> Frame[Any
     arguments = [read_argument(game, part, nested) for part in parts[1:]]
     try:
         frame = game.frames[name](*with_tail(arguments, game.frames[name].tail))
-        fitting = frame.saved()[: len(arguments)] == [written(argument) for argument in arguments]
+        fitting = all(told == written(given) for told, given in zip(frame.saved(), arguments, strict=False))
     except (AttributeError, TypeError, ValueError, IndexError):
         fitting = False
     if not fitting:

@@ -9,10 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.beginning import SettingUp
+from royaume.games.architects.draft import Drafting
 from royaume.games.architects.placing import Placing
 from royaume.games.architects.setup import CHARACTERS
+from royaume.games.architects.starting_hires import HiringStarter
 from royaume.games.architects.table import NO_FINAL_ROUND, PLAIN_BOARD, ArchitectsTable, guildhall_spaces
-from royaume.games.architects.turn import TakingBack
+from royaume.games.architects.turn import EndingTurn, TakingBack
 from royaume.games.architects.vocabulary import GOOD_IDS, GOODS, SILVER
 from royaume.kernel.config import Config
 from royaume.kernel.deck import NO_CARD
@@ -59,7 +62,23 @@ def beginning_contradicts(t: ArchitectsTable) -> str:
         return ""
     if t.reset_due or t.captured_at != 0:
         return "a reset or a capture has come before the first turn"
-    return "something has been built before the first turn" if len(t.guildhall) > 0 else ""
+    if len(t.guildhall) > 0:
+        return "something has been built before the first turn"
+    return setting_up_contradicts(t)
+
+
+def setting_up_contradicts(t: ArchitectsTable) -> str:
+    """Gaps that hiring leaves are filled later, and packs are drafted from before anything else comes."""
+    if t.depth < 2:
+        return ""
+    lowest, top = t.frames[0], t.top()
+    filling = isinstance(lowest, SettingUp) and t.order_known and lowest.is_to_come(t, "gaps_filled")
+    if not filling and (isinstance(top, HiringStarter) or empty_place(t) >= 0):
+        return "apprentices are hired before the first turn, yet nothing fills the gaps in the row"
+    for p in t.players:
+        if len(p.pack) > 0 and not isinstance(top, Drafting):
+            return "there are packs to draft from, yet nobody drafts"
+    return ""
 
 
 def order_contradicts(t: ArchitectsTable) -> str:
@@ -79,6 +98,8 @@ def order_contradicts(t: ArchitectsTable) -> str:
 
 
 def counters_contradict(t: ArchitectsTable) -> str:
+    if t.reset_due and not is_reset_to_come(t):
+        return "a reset is due, yet the turn has gone on from there"
     if t.idle > t.turn or t.quiet > t.turn:
         return f"{int(max(t.idle, t.quiet))} turns were idle or quiet, and there were {int(t.turn)}"
     full = len(t.guildhall) >= guildhall_spaces(t)
@@ -91,6 +112,11 @@ def counters_contradict(t: ArchitectsTable) -> str:
     return "a reset is due, yet the turn only begins" if t.reset_due else ""
 
 
+def is_reset_to_come(t: ArchitectsTable) -> bool:
+    lowest = t.frames[0] if t.depth > 0 else None
+    return isinstance(lowest, EndingTurn) and lowest.is_to_come(t, "reset")
+
+
 def only_begins(t: ArchitectsTable) -> bool:
     """Whether the owner of the turn has not done anything yet."""
     return t.depth == 2 and isinstance(t.top(), Placing | TakingBack)
@@ -99,11 +125,18 @@ def only_begins(t: ArchitectsTable) -> bool:
 def piles_contradict(t: ArchitectsTable) -> str:
     if len(t.box) < t.unused_rewards:
         return f"{len(t.box)} rewards are in the box, and {int(t.unused_rewards)} never leave it"
-    if t.turn > 0 and t.people.left() > 0:
-        for slot in range(len(t.row)):
-            if t.row[slot] == NO_CARD:
-                return f"place {int(slot)} of the row is empty, yet there are apprentices in the pile"
+    slot = empty_place(t)
+    if t.turn > 0 and slot >= 0:
+        return f"place {int(slot)} of the row is empty, yet there are apprentices in the pile"
     return ""
+
+
+def empty_place(t: ArchitectsTable) -> i64:
+    """Of the row, one that an apprentice of the pile could take, or -1."""
+    for slot in range(len(t.row)):
+        if t.row[slot] == NO_CARD and t.people.left() > 0:
+            return slot
+    return -1
 
 
 def guildhall_contradicts(t: ArchitectsTable) -> str:
