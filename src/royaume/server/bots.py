@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from royaume import bots
@@ -26,6 +27,7 @@ DEFAULT = "greedy"
 MOST_WORKERS = 4
 DICE_BITS = 31
 CONFLICT = 409
+PAUSE = 0.003  # seconds between one bot's part and the next one's
 
 R = TypeVar("R")
 
@@ -59,6 +61,7 @@ class Bots:
         count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
         self.thinking = Thinking([Process() for _ in range(count)])
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.one_bot = asyncio.Lock()
 
     def wake(self, table: str) -> None:
         """If a bot is to move there, it will."""
@@ -90,7 +93,7 @@ class Bots:
 
     async def move(self, table: str) -> bool:
         """One choice of one bot, committed like any other; False when it is a person's turn."""
-        async with self.tables.at(table) as room:
+        async with self.by_turns(), self.tables.at(table) as room:
             seat = room.bot_to_move()
             if seat is None:
                 return False
@@ -103,11 +106,18 @@ class Bots:
             number = await self.think(table, bot if bot in bots.BOTS else DEFAULT, state)
         except NoAnswer:
             number = None
-        async with self.tables.at(table) as room:
+        async with self.by_turns(), self.tables.at(table) as room:
             if room.version == version:
                 chosen = any_choice(room, seat) if number is None else checked(room, seat, number)
                 await self.tables.commit(room, chosen)
         return True
+
+    @asynccontextmanager
+    async def by_turns(self) -> AsyncIterator[None]:
+        """Bots of all tables one after the other; between two of them whoever else asks has a turn."""
+        async with self.one_bot:
+            yield
+            await asyncio.sleep(PAUSE)
 
     async def think(self, table: str, bot: str, state: dict[str, object]) -> int:
         return await self.ask(table, worker.think, bot, state)
