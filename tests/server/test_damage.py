@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -54,6 +55,7 @@ def change(data: Path, statement: str, *values: object) -> None:
     db.close()
 
 
+STORED = Path(__file__).parent / "stored" / "rules-1"
 DAMAGE = {
     "a choice changed": "UPDATE entries SET what = replace(what, 'c', 'b') WHERE version = 2 AND of_table = ?",
     "a choice missing": "DELETE FROM entries WHERE version = 2 AND of_table = ?",
@@ -178,6 +180,7 @@ def test_a_table_is_brought_back_from_a_copy_while_a_server_runs(server: Served,
     copy = tmp_path / "all.backup"
     assert royaume("backup", str(copy), "--data", str(server.data)).returncode == 0
     assert royaume("backup", str(copy), "--data", str(server.data)).returncode == 2
+    assert [file.name for file in tmp_path.iterdir()] == ["all.backup"]
     game.choose()
     other.choose()
     assert royaume("restore", str(copy), "--table", game.id, "--data", str(server.data)).returncode == 0
@@ -208,7 +211,7 @@ def test_what_is_no_copy_is_refused(data: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.backup"
     wrong.write_bytes(b"nothing of ours " * 500)
     before = (data / "royaume.sqlite3").read_bytes()
-    for file in (wrong, tmp_path / "missing.backup"):
+    for file in (wrong, tmp_path / "missing.backup", tmp_path):
         answer = royaume("restore", str(file), "--data", str(data))
         assert (answer.returncode, "Traceback" in answer.stderr) == (2, False)
     assert (data / "royaume.sqlite3").read_bytes() == before
@@ -241,3 +244,26 @@ def test_every_part_of_a_table_is_brought_back(data: Path) -> None:
     ]
     store.close()
     assert {*of_tables} == {*PARTS, "losses"}
+
+
+def test_a_copy_that_is_damaged_itself_brings_back_only_what_is_sound_in_it(data: Path, tmp_path: Path) -> None:
+    one, other = two_games(data)
+    copy = tmp_path / "all.backup"
+    assert royaume("backup", str(copy), "--data", str(data)).returncode == 0
+    with sqlite3.connect(copy) as db:
+        db.execute(DAMAGE["a choice changed"], (one.id,))
+    db.close()
+    for table in ([], ["--table", one.id]):
+        answer = royaume("restore", str(copy), *table, "--data", str(data))
+        assert (answer.returncode, one.id in answer.stderr) == (2, True)
+    for _ in range(2):
+        assert royaume("restore", str(copy), "--table", other.id, "--data", str(data)).returncode == 0
+    assert royaume("check", "--data", str(data)).returncode == 0
+
+
+def test_what_an_older_program_stored_can_be_copied_before_it_is_opened(data: Path, tmp_path: Path) -> None:
+    shutil.copytree(STORED, data)
+    copy = tmp_path / "old.backup"
+    assert royaume("backup", str(copy), "--data", str(data)).returncode == 0
+    assert royaume("restore", str(copy), "--data", str(data)).returncode == 0
+    assert royaume("check", "--data", str(data)).returncode == 0

@@ -24,6 +24,7 @@ from royaume.cli.serve import DataOption, user_data_folder
 
 if TYPE_CHECKING:
     from royaume.server.checking import Finding
+    from royaume.server.store.sqlite import SqliteStore
 
 
 def check(data: DataOption = None, as_json: JsonOption = False, lang: LangOption = "") -> None:
@@ -62,16 +63,21 @@ def backup(
 ) -> None:
     """Copy everything stored into one file; exit code 1 if some of it is damaged."""
     from royaume.server import checking
-    from royaume.server.store.copies import back_up
+    from royaume.server.store.copies import back_up, is_older
     from royaume.server.store.sqlite import SqliteStore
 
     choose_language(lang)
     to = file or Path(f"royaume-{datetime.now():%Y-%m-%dT%H%M%S}.backup")
     back_up(data or user_data_folder(), to)
+    if is_older(to):
+        out.print(tr("cli-backed-up-older", file=str(to)))
+        return
     copy = SqliteStore(to.parent, read_only=True, file=to.name)
     tables = copy.names()
     out.print(tr("cli-backed-up", file=str(to), tables=len(tables)))
-    stop_if_damaged([finding for table in tables for finding in checking.check_table(copy, table, checking.SEALS)])
+    found = [finding for table in tables for finding in checking.check_table(copy, table, checking.SEALS)]
+    copy.close()
+    stop_if_damaged(found)
 
 
 def restore(
@@ -81,10 +87,14 @@ def restore(
     lang: LangOption = "",
 ) -> None:
     """Bring everything back, or one table, from a copy; what is there now is kept beside it."""
+    from royaume.server import checking
     from royaume.server.store.copies import bring_back
 
+    def is_damaged(copy: SqliteStore, name: str) -> bool:
+        return bool(checking.check_table(copy, name, checking.SEALS))
+
     choose_language(lang)
-    kept = bring_back(file, data or user_data_folder(), table)
+    kept = bring_back(file, data or user_data_folder(), table, is_damaged)
     out.print(tr("cli-restored", file=str(file)))
     out.print(tr("cli-restored-kept", kept=str(kept)))
 

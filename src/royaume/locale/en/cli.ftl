@@ -50,6 +50,7 @@ cli-backed-up = { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     } copied to { $file }
+cli-backed-up-older = Everything is copied to { $file }, in the older format in which it is stored.
 cli-restored = Brought back from { $file }.
 cli-restored-kept = What was there before is in { $kept }.
 cli-mended = Table { $table } goes on from version { $sound }, the last one that is sound.

@@ -30,6 +30,7 @@ error-file-missing = { $file }: there is no such file.
 error-file-unreadable = { $file }: cannot be read ({ $reason }).
 error-file-exists = { $file } is there already: choose another name, nothing is overwritten.
 error-file-unwritable = { $file }: cannot be written ({ $reason }).
+error-copy-damaged = { $file } is damaged itself (tables: { $tables }): nothing was changed. Bring back single tables that are sound in it with --table.
 error-not-in-copy = There is no table { $table } in this copy.
 error-table-in-the-way = Table { $table } cannot be brought back alone: another table has taken its place (a rematch, or the same request again).
 error-not-to-mend = Nothing sound is left of table { $table } to go on from: bring it back from a copy with royaume restore BACKUP --table { $table }

@@ -50,6 +50,7 @@ cli-backed-up = { $tables ->
         [one] 1 table copiée
        *[other] { $tables } tables copiées
     } dans { $file }
+cli-backed-up-older = Tout est copié dans { $file }, dans l'ancien format où il est enregistré.
 cli-restored = Rétabli depuis { $file }.
 cli-restored-kept = Ce qui s'y trouvait auparavant est dans { $kept }.
 cli-mended = La table { $table } continue à partir de la version { $sound }, la dernière qui est saine.

@@ -30,6 +30,7 @@ error-file-missing = { $file } : ce fichier n'existe pas.
 error-file-unreadable = { $file } : lecture impossible ({ $reason }).
 error-file-exists = { $file } existe déjà : choisissez un autre nom, rien n'est écrasé.
 error-file-unwritable = { $file } : écriture impossible ({ $reason }).
+error-copy-damaged = { $file } est endommagé lui-même (tables : { $tables }) : rien n'a été changé. Rétablissez une à une les tables qui y sont saines avec --table.
 error-not-in-copy = Il n'y a pas de table { $table } dans cette copie.
 error-table-in-the-way = La table { $table } ne peut pas être rétablie seule : une autre table a pris sa place (une revanche, ou la même demande répétée).
 error-not-to-mend = Il ne reste rien de sain de la table { $table } pour continuer : rétablissez-la depuis une copie avec royaume restore SAUVEGARDE --table { $table }

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from royaume.server.store import Failed, NoRoom, Taken
 from royaume.server.store.alone import Alone
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE
+from royaume.server.store.schema import FORMAT
 from royaume.server.store.sealing import last_sound, seal_of_holders, seal_of_table
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.store.witness import ALL as EVERY_TABLE
@@ -34,7 +36,7 @@ def back_up(folder: Path, to: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-        copy_whole(Database(folder / FILE, read_only=True), Database(part))
+        copy_to(folder, part)
         with part.open("rb") as written:
             os.fsync(written.fileno())
         part.rename(to)
@@ -43,12 +45,28 @@ def back_up(folder: Path, to: Path) -> None:
         raise BadInput("file-unwritable", file=str(to), reason=str(error)) from None
 
 
-def copy_whole(source: Database, target: Database) -> None:
+def is_older(file: Path) -> bool:
+    """Whether an older program wrote it: it is copied as it is, and sealed when it is opened."""
+    db = Database(file, read_only=True)
+    try:
+        return 0 < int(db.row("PRAGMA user_version")[0]) < FORMAT
+    finally:
+        db.close()
+
+
+def copy_to(folder: Path, file: Path) -> None:
+    """Into one file that needs no other beside it."""
+    copy_whole(Database(folder / FILE, read_only=True), file)
+    copy = Database(file)
+    copy.write("PRAGMA journal_mode = DELETE")
+    copy.close()
+
+
+def copy_whole(source: Database, file: Path) -> None:
     """In one step, so that whoever writes meanwhile does not make it begin again."""
+    target = Database(file)
     try:
         source.db.backup(target.db)
-        if target.row("PRAGMA journal_mode") != ("wal",):
-            target.write("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
         raise Failed(str(error)) from None
     finally:
@@ -56,19 +74,34 @@ def copy_whole(source: Database, target: Database) -> None:
         target.close()
 
 
-def bring_back(file: Path, folder: Path, table: str = "") -> Path:
-    """Everything, or one table, as it is in a copy. What was there before is kept in the folder that is returned."""
-    if not file.exists():
+def bring_back(file: Path, folder: Path, table: str, is_damaged: Callable[[SqliteStore, str], bool]) -> Path:
+    """Everything, or one table, as it is in a copy that is sound. What was there before is in the folder returned."""
+    if not file.is_file():
         raise BadInput("file-missing", file=str(file))
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="restoring-", dir=folder) as room:
-        shutil.copyfile(file, Path(room) / FILE)
-        SqliteStore(Path(room)).close()  # of an older format it becomes one of this, and anything else is refused
         source = Path(room) / FILE
+        shutil.copyfile(file, source)
+        check_copy(file, SqliteStore(Path(room)), table, is_damaged)
         try:
             return bring_back_table(source, folder, table) if table else bring_back_all(source, folder)
         except (OSError, Failed, NoRoom) as error:
             raise BadInput("data-folder", folder=str(folder), reason=str(error)) from None
+
+
+def check_copy(file: Path, copy: SqliteStore, table: str, is_damaged: Callable[[SqliteStore, str], bool]) -> None:
+    """Opened, a copy of an older format has become one of this; anything else was refused."""
+    try:
+        names = copy.names()
+        damaged = [name for name in ([table] if table else names) if name in names and is_damaged(copy, name)]
+    except Failed as error:
+        raise BadInput("file-unreadable", file=str(file), reason=str(error)) from None
+    finally:
+        copy.close()
+    if table and table not in names:
+        raise BadInput("not-in-copy", table=table)
+    if damaged:
+        raise BadInput("copy-damaged", file=str(file), tables=", ".join(damaged))
 
 
 def bring_back_all(source: Path, folder: Path) -> Path:
@@ -76,7 +109,7 @@ def bring_back_all(source: Path, folder: Path) -> Path:
         alone = Alone(folder, "")
     except BadInput:  # a server runs
         kept = put_aside(folder)
-        copy_whole(Database(source, read_only=True), Database(folder / FILE))
+        copy_whole(Database(source, read_only=True), folder / FILE)
         witnessed(folder, EVERY_TABLE, 0)
         return kept
     try:
@@ -96,8 +129,6 @@ def bring_back_table(source: Path, folder: Path, table: str) -> Path:
     try:
         db.write("ATTACH ? AS copy", str(source))
         head = db.row("SELECT version FROM copy.heads WHERE of_table = ?", table)
-        if head is None:
-            raise BadInput("not-in-copy", table=table)
         with db.writing():
             for part in (*PARTS, "losses"):
                 db.write(f"DELETE FROM main.{part} WHERE of_table = ?", table)  # noqa: S608 - names of ours
@@ -141,14 +172,12 @@ def cut_back(folder: Path, table: str) -> tuple[int, Path]:
 def put_aside(folder: Path) -> Path:
     """A copy of what is there, before it is changed."""
     kept = place_aside(folder)
-    copy_whole(Database(folder / FILE, read_only=True), Database(kept / FILE))
+    copy_to(folder, kept / FILE)
     return kept
 
 
 def place_aside(folder: Path) -> Path:
-    kept = folder / f"before-restore-{datetime.now(UTC):%Y-%m-%dT%H%M%S}"
-    kept.mkdir(mode=0o700)
-    return kept
+    return Path(tempfile.mkdtemp(prefix=f"before-restore-{datetime.now(UTC):%Y-%m-%dT%H%M%S}-", dir=folder))
 
 
 def witnessed(folder: Path, table: str, version: int) -> None:
