@@ -267,3 +267,26 @@ def test_what_an_older_program_stored_can_be_copied_before_it_is_opened(data: Pa
     assert royaume("backup", str(copy), "--data", str(data)).returncode == 0
     assert royaume("restore", str(copy), "--data", str(data)).returncode == 0
     assert royaume("check", "--data", str(data)).returncode == 0
+
+
+def test_everything_is_brought_back_while_a_server_runs_and_stays_so(data: Path, tmp_path: Path) -> None:
+    copy, served = tmp_path / "all.backup", Served(data)
+    try:
+        with Api(served.url) as api:
+            game = api.make(TWO_PERSONS)
+            game.choose()
+            royaume("backup", str(copy), "--data", str(data))
+            game.choose()
+            later = api.make(TWO_PERSONS)
+            assert royaume("restore", str(copy), "--data", str(data)).returncode == 0
+            ends = time.monotonic() + PATIENCE
+            while game.mine()["version"] != 1 and time.monotonic() < ends:
+                time.sleep(0.05)
+            assert game.choose().json()["version"] == 2
+        served.kill()
+        served.start()
+        with Api(served.url) as api:
+            assert game.at(api).mine()["version"] == 2
+            assert api.get(later.path, later.token).status_code == 404
+    finally:
+        served.stop()
