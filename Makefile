@@ -97,9 +97,10 @@ clean:
 	$(BIN)/pip install --quiet --editable .
 	@touch $@
 
-# what tests and checks need besides; waits neither for the compiler nor for the pages
+# what tests and checks need besides, and Ray where there is one for this Python; waits neither for the compiler nor for the pages
 .venv/tools: .venv/packages
 	$(BIN)/pip install --quiet --group test --group check
+	-$(BIN)/pip install --quiet --group ray
 	@touch $@
 
 # the rules as they are now; everything started from .venv uses them, unless ROYAUME_PURE=1

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from royaume.cli import bench, cards, games, keeping, play, record, serve, simulate
+from royaume.cli import arena, bench, cards, games, keeping, play, record, serve, simulate
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
 from royaume.kernel.errors import BadInput
 
@@ -24,6 +24,7 @@ app.command("backup")(keeping.backup)
 app.command("restore")(keeping.restore)
 app.command("mend")(keeping.mend)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)

@@ -13,12 +13,13 @@ from royaume import bots
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
 from royaume.kernel.state import state_to_data
+from royaume.processes import Process
 from royaume.server import worker
 from royaume.server.entries import Chosen
 from royaume.server.errors import LOG, Refused
 from royaume.server.room import Room
 from royaume.server.tables import Tables
-from royaume.server.thinking import NoAnswer, Process, Thinking
+from royaume.server.thinking import NoAnswer, Thinking
 
 if TYPE_CHECKING:
     from royaume.server.live import Live
@@ -59,7 +60,7 @@ class Bots:
         self.tables = tables
         self.live = live
         count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
-        self.thinking = Thinking([Process() for _ in range(count)])
+        self.thinking = Thinking([Process(worker.warm_up) for _ in range(count)])
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.one_bot = asyncio.Lock()
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Protocol, TypeVar
 
-from royaume.server import worker
 from royaume.server.errors import LOG
 
 LONGEST = 20.0
@@ -35,26 +33,6 @@ class Mind(Protocol):
         """Give up what is thought there."""
 
     def stop(self) -> None: ...
-
-
-class Process:
-    """A process of its own: it can be ended without harm to other thoughts."""
-
-    def __init__(self) -> None:
-        self.start()
-
-    def start(self) -> None:
-        self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), worker.start)
-        self.warm = self.executor.submit(worker.warm_up)
-
-    def replace(self) -> None:
-        self.stop()
-        self.start()
-
-    def stop(self) -> None:
-        for process in list((self.executor._processes or {}).values()):
-            process.kill()
-        self.executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Turns:

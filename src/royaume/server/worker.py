@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import os
-import signal
-import threading
-from multiprocessing.connection import wait
 from typing import Any
 
 from royaume import bots
@@ -19,23 +13,6 @@ from royaume.kernel.game import Game
 from royaume.kernel.shown import Suggestion
 from royaume.kernel.state import read_state
 from royaume.kernel.table import Table
-
-NICE = 5
-
-
-def start() -> None:
-    """A worker ends with its server, however that ends; Ctrl-C is the server's business. Who asks comes first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICE)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
 
 
 def warm_up() -> None:

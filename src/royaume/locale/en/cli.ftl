@@ -25,6 +25,21 @@ cli-ended = { $times ->
     } ended: { $ending }
 cli-no-violation = No law was broken.
 cli-law-broken = A law was broken: { $law }. The record of the game follows.
+cli-arena-played = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $unfinished } of them unfinished, { $failed } broken off; half of the finished ones took at most { $rounds } rounds.
+cli-arena-bot = Bot
+cli-arena-games = Games
+cli-arena-share = Wins a seat
+cli-arena-interval = 95 % interval
+cli-arena-points = Points
+cli-arena-time = A decision
+cli-arena-rating = Rating
+cli-arena-opponent = (the rules)
+cli-arena-raised = { $bot } broke off game { $game } (deal { $deal }) at decision { $decision }, as player { $seat }: { $what }
+cli-arena-illegal = { $bot } broke off game { $game } (deal { $deal }) at decision { $decision }, as player { $seat }, by a choice that is not allowed: { $what }
+cli-arena-died = Game { $game } (deal { $deal }) of { $bot } was given up: its process died every time.
 cli-card = Card
 cli-deck = Deck
 cli-count = Copies

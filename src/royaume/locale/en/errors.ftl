@@ -16,6 +16,13 @@ error-unknown-language = There is no language "{ $language }". Known languages: 
 error-unknown-deck = { $game } has no deck "{ $deck }". Known decks: { $known }.
 error-count = { $option } must be at least { $least }, not { $value }.
 error-too-many-bots = { $bots } bots for { $seats } seats: name at most one a seat.
+error-bot-module = { $bot }: this bot cannot be loaded ({ $reason }).
+error-bot-class = { $bot }: there is no class { $name } that inherits from { $base }.
+error-nobody-against = There is one seat only: nobody can sit against { $others }.
+error-other-contest = { $file } holds the games of another contest: its { $setting } is { $found }, not { $wanted }. Choose another file, or the same settings.
+error-no-journal = { $file }, line { $line }: this is no file of the arena ({ $reason }).
+error-package-missing = This needs the package { $package }: pip install "royaume[{ $extra }]"
+error-ray-unreachable = Ray cannot be reached at { $address } ({ $reason }).
 
 error-game-over = The game is over: nothing more can be chosen.
 error-not-your-turn = It is not player { $seat }'s turn. Waiting for: { $waiting }.

@@ -25,6 +25,21 @@ cli-ended = { $times ->
     } : { $ending }
 cli-no-violation = Aucune loi n'a été violée.
 cli-law-broken = Une loi a été violée : { $law }. L'enregistrement de la partie suit.
+cli-arena-played = { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, dont { $unfinished } inachevées et { $failed } interrompues ; la moitié des parties achevées a duré au plus { $rounds } manches.
+cli-arena-bot = Robot
+cli-arena-games = Parties
+cli-arena-share = Victoires par place
+cli-arena-interval = Intervalle à 95 %
+cli-arena-points = Points
+cli-arena-time = Une décision
+cli-arena-rating = Cote
+cli-arena-opponent = (les règles)
+cli-arena-raised = { $bot } a interrompu la partie { $game } (donne { $deal }) à la décision { $decision }, comme joueur { $seat } : { $what }
+cli-arena-illegal = { $bot } a interrompu la partie { $game } (donne { $deal }) à la décision { $decision }, comme joueur { $seat }, par un choix qui n'est pas permis : { $what }
+cli-arena-died = La partie { $game } (donne { $deal }) de { $bot } a été abandonnée : son processus est mort à chaque fois.
 cli-card = Carte
 cli-deck = Paquet
 cli-count = Copies

@@ -16,6 +16,13 @@ error-unknown-language = Il n'y a pas de langue « { $language } ». Langues con
 error-unknown-deck = { $game } n'a pas de paquet « { $deck } ». Paquets connus : { $known }.
 error-count = { $option } doit valoir au moins { $least }, pas { $value }.
 error-too-many-bots = { $bots } robots pour { $seats } places : au plus un par place.
+error-bot-module = { $bot } : ce robot ne peut pas être chargé ({ $reason }).
+error-bot-class = { $bot } : il n'y a pas de classe { $name } qui hérite de { $base }.
+error-nobody-against = Il n'y a qu'une place : personne ne peut jouer contre { $others }.
+error-other-contest = { $file } contient les parties d'une autre rencontre : « { $setting } » y vaut { $found }, et non { $wanted }. Choisissez un autre fichier, ou les mêmes réglages.
+error-no-journal = { $file }, ligne { $line } : ce n'est pas un fichier de l'arène ({ $reason }).
+error-package-missing = Il faut le paquet { $package } : pip install "royaume[{ $extra }]"
+error-ray-unreachable = Ray est injoignable à l'adresse { $address } ({ $reason }).
 
 error-game-over = La partie est finie : il n'y a plus rien à choisir.
 error-not-your-turn = Ce n'est pas au joueur { $seat } de jouer. On attend : { $waiting }.
