@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-long test-interpreted bench bench-gate campaign load screens clean
+.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-long test-interpreted bench bench-gate campaign ladder load screens clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -70,6 +70,9 @@ bench-gate: .venv/tools ## the speed of two commits in one run: BEFORE=main AFTE
 
 campaign: .venv/tools .venv/compiled ## very many random games with all laws on; GAMES=1000000 for more, GAME=viscounts for a title, WITH=artisans for an expansion
 	$(BIN)/python benchmarks/campaign.py --games $(or $(GAMES),100000) --jobs $(JOBS) $(if $(GAME),--game $(GAME)) $(if $(WITH),--with $(WITH))
+
+ladder: .venv/tools .venv/compiled ## how strong every level is, written to docs/ladder.md; goes on where it was; GAMES=40 for fewer, ONLY=majesty for some
+	$(BIN)/royaume ladder --games $(or $(GAMES),400) --jobs $(JOBS) $(if $(ONLY),--only $(ONLY))
 
 load: .venv/tools .venv/compiled ## a server under load, against its limits: 1,000 long tables and 3,000 sockets, then with bots, then with 1,000 spectators; SECONDS=60 for less
 	status=0; \

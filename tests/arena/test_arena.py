@@ -118,6 +118,16 @@ def test_seats_that_are_turned_to_the_same_are_played_once():
     assert majesty(("greedy",) * 4, players=4).full(1) == 1
 
 
+def test_every_mix_of_bots_is_played_and_how_games_ended_is_counted():
+    pytest.importorskip("openskill")
+    done = json.loads(
+        arena("--bots", "random,gentle,greedy", "--mixes", "--players", "2", "--games", "1", "--json").stdout
+    )
+    assert len(done["contest"]["lineups"]) == 6
+    assert (done["standings"]["games"], done["standings"]["endings"]) == (9, {"complete": 9})
+    assert arena("--bots", "random,greedy", "--mixes", "--against", "gentle").returncode == 2
+
+
 def test_of_more_bots_than_seats_everybody_meets_everybody():
     assert lineups_of(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert lineups_of(["a", "b"], 3) == [("a", "b", "a")]

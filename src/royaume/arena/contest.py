@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 from msgspec import Struct, structs
@@ -83,6 +83,11 @@ def lineups_of(names: Sequence[str], players: int) -> list[Lineup]:
     if len(names) > players:
         return list(combinations(names, players))
     return [tuple(names[seat % len(names)] for seat in range(players))]
+
+
+def lineups_mixed(names: Sequence[str], players: int) -> list[Lineup]:
+    """Every mix of these bots, also several of a kind."""
+    return list(combinations_with_replacement(names, players))
 
 
 def lineups_against(names: Sequence[str], others: str, players: int) -> list[Lineup]:

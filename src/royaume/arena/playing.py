@@ -43,6 +43,7 @@ class Played(Struct, frozen=True):
     wins: tuple[float, ...] = ()
     decisions: tuple[int, ...] = ()
     seconds: tuple[float, ...] = ()
+    ending: str = ""  # how it was finished, as a key
     failure: Failure | None = None
 
 
@@ -95,6 +96,7 @@ def play(contest: Contest, number: int) -> Played:
         tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(names))),
         tuple(sitter.decisions for sitter in sitters),
         tuple(round(sitter.seconds, 9) for sitter in sitters),
+        game.ending(t) if t.over else "",
         failure,
     )
 

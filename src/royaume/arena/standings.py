@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import mean, median
@@ -41,6 +42,7 @@ class Standings(Struct, frozen=True):
     unfinished: int
     failed: int
     median_rounds: float | None
+    endings: dict[str, int]  # of the finished ones
     bots: list[Standing]
     opponent_wins: float  # of seats that the rules play
     opponent_points: float | None
@@ -56,6 +58,7 @@ def standings(contest: Contest, played: Iterable[Played]) -> Standings:
         unfinished=sum(not one.finished and one.failure is None for one in games),
         failed=sum(one.failure is not None for one in games),
         median_rounds=median(one.rounds for one in finished) if finished else None,
+        endings=dict(Counter(one.ending for one in finished)),
         bots=[standing(bot, games, *ratings.get(bot, (None, None))) for bot in contest.bots],
         opponent_wins=round(sum(1 - sum(one.wins) for one in finished), 6),
         opponent_points=rounded_mean(against),

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from rich.box import SIMPLE
 from rich.table import Table
 
-from royaume.arena.contest import Contest, Lineup, contest_of, lineups_against, lineups_of
+from royaume.arena.contest import Contest, Lineup, contest_of, lineups_against, lineups_mixed, lineups_of
 from royaume.arena.journal import Journal
 from royaume.arena.playing import Played
 from royaume.arena.running import place_for, run
@@ -38,6 +38,7 @@ from royaume.cli.common import (
     tr,
 )
 from royaume.games import find
+from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 
 AGAINST_PLAYERS = 4
@@ -60,6 +61,7 @@ def arena(
         ),
     ],
     against: Annotated[str, typer.Option("--against", help="Each bot alone among others of this kind.")] = "",
+    mixes: Annotated[bool, typer.Option("--mixes", help="Every mix of these bots, also several of a kind.")] = False,
     players: PlayersOption = None,
     games: Annotated[
         int, typer.Option("--games", help="How many games; some more where seats would not be shared out evenly.")
@@ -89,16 +91,20 @@ def arena(
     with_ = tuple(expansions or ())
     seats = players or default_players(found, with_, solo, len(names), against)
     config = found.configure(seats, with_, solo, setup, option_pairs(options))
-    contest = contest_of(found, config, lineups(names, against, config.players), seed, limit_rounds)
+    contest = contest_of(found, config, lineups(names, against, mixes, config.players), seed, limit_rounds)
     played = watched(contest, Journal(contest, resume), games, jobs, ray, hidden=as_json)
     if as_json:
         print_json(to_data(contest, standings(contest, played), played))
     else:
-        show(standings(contest, played))
+        show(contest.game, standings(contest, played))
     stop_if_broken_off(contest, played, silent=as_json)
 
 
-def lineups(names: Sequence[str], against: str, players: int) -> list[Lineup]:
+def lineups(names: Sequence[str], against: str, mixes: bool, players: int) -> list[Lineup]:
+    if against and mixes:
+        raise BadInput("against-and-mixes")
+    if mixes:
+        return lineups_mixed(names, players)
     return lineups_against(names, against, players) if against else lineups_of(names, players)
 
 
@@ -144,7 +150,7 @@ def told(one: Played) -> dict[str, str | int]:
     }
 
 
-def show(found: Standings) -> None:
+def show(game: str, found: Standings) -> None:
     out.print(
         tr(
             "cli-arena-played",
@@ -155,6 +161,8 @@ def show(found: Standings) -> None:
         )
     )
     out.print(table_of(found))
+    for ending, times in found.endings.items():
+        out.print(tr("cli-ended", times=times, ending=tr(f"{game}-ending-{ending}")))
 
 
 def table_of(found: Standings) -> Table:

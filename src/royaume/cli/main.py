@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from royaume.cli import arena, bench, cards, games, keeping, play, record, serve, simulate
+from royaume.cli import arena, bench, cards, games, keeping, ladder, play, record, serve, simulate
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
 from royaume.kernel.errors import BadInput
 
@@ -25,6 +25,7 @@ app.command("restore")(keeping.restore)
 app.command("mend")(keeping.mend)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("ladder")(ladder.ladder)
 app.command("bench")(bench.bench)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
