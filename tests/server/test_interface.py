@@ -11,7 +11,7 @@ from kill import Served
 
 from royaume import texts
 from royaume.server import static
-from royaume.server.resources.health import our_version
+from royaume.server.version import our_version
 from server.people import TWO_PERSONS, Api, error_of
 
 SERVER = Path(static.__file__).parent

@@ -6,6 +6,8 @@ import json
 import os
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -54,6 +56,17 @@ def choose_language(language: str) -> None:
     if language and language not in LANGUAGES:
         raise BadInput("unknown-language", language=language, known=", ".join(LANGUAGES))
     Speech.language = language or system_language()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Another language for a while, in which nothing is awaited."""
+    before = Speech.language
+    choose_language(language or before)
+    try:
+        yield
+    finally:
+        Speech.language = before
 
 
 def complain(error: BadInput) -> None:

@@ -8,6 +8,7 @@ import typer
 
 from royaume.cli import arena, bench, cards, games, keeping, ladder, play, record, serve, simulate
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
+from royaume.cli.mcp import command as mcp
 from royaume.kernel.errors import BadInput
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ app.command("check")(keeping.check)
 app.command("backup")(keeping.backup)
 app.command("restore")(keeping.restore)
 app.command("mend")(keeping.mend)
+app.command("mcp")(mcp.mcp)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)

@@ -153,7 +153,7 @@ class TerminalGame:
         if command == "why":
             choice = self.numbered(rest, choices)
             if choice is not None:
-                out.print(refusal_words(self.match, choice), markup=False)
+                out.print(refusal_words(self.match, choice.refusal), markup=False)
         elif command == "suggest":
             self.suggest(choices)
         elif command == "save":

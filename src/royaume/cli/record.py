@@ -21,7 +21,7 @@ from royaume.cli.common import (
     read_text,
     tr,
 )
-from royaume.cli.said import event_words
+from royaume.cli.said import Seen, event_words
 from royaume.games import GAMES
 from royaume.kernel import retelling
 from royaume.kernel.errors import BadInput, OtherRules, RecordDiffers
@@ -112,11 +112,15 @@ def load_or_retell(file: Path) -> Match:
 
 
 def score_table(match: Match) -> Table:
+    winners = match.winners() if match.over else []
+    return sheet_table(match, match.game.score_sheet(match.table), match.scores(), winners)
+
+
+def sheet_table(match: Seen, sheet: list[tuple[str, list[int]]], scores: list[int], winners: list[int]) -> Table:
     table = Table("", *match.names)
-    for key, points in match.game.score_sheet(match.table):
+    for key, points in sheet:
         table.add_row(tr(f"{match.game.id}-score-{key}"), *[str(n) for n in points])
     table.add_section()
-    winners = match.winners() if match.over else []
-    scores = [f"[bold]{score}[/bold]" + (" *" if seat in winners else "") for seat, score in enumerate(match.scores())]
-    table.add_row(tr("cli-total"), *scores)
+    totals = [f"[bold]{score}[/bold]" + (" *" if seat in winners else "") for seat, score in enumerate(scores)]
+    table.add_row(tr("cli-total"), *totals)
     return table

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Protocol
+
 from royaume.cli.common import Speech, tr
+from royaume.kernel.game import Game
 from royaume.kernel.match import Match
-from royaume.kernel.shown import Advice, Args, Choice, Event
+from royaume.kernel.shown import Advice, Args, Choice, Event, Why
 from royaume.kernel.words import kind_of
 from royaume.texts import Argument, forms, say
 
 SEATS = ("seat", "by", "owner")
 
 
-def in_words(match: Match, args: Args, language: str) -> dict[str, Argument]:
+class Seen(Protocol):
+    """A table that somebody looks at: a match that is played here, or what a server shows of one."""
+
+    @property
+    def game(self) -> Game[Any]: ...
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    def view(self, seat: int) -> Any: ...
+
+
+def in_words(match: Seen, args: Args, language: str) -> dict[str, Argument]:
     """Seats by their player's name, ids by their name in the catalogue (`place`, `place_at`), numbers as they are."""
     words: dict[str, Argument] = {}
     for name, value in args.items():
@@ -26,15 +42,15 @@ def in_words(match: Match, args: Args, language: str) -> dict[str, Argument]:
     return words
 
 
-def said(match: Match, kind: str, what: Choice | Event | Advice, language: str) -> str:
+def said(match: Seen, kind: str, what: Choice | Event | Advice, language: str) -> str:
     return say(language, f"{match.game.id}-{kind}-{what.key}", in_words(match, what.args, language))
 
 
-def choice_words(match: Match, choice: Choice | Event) -> str:
+def choice_words(match: Seen, choice: Choice | Event) -> str:
     return said(match, "choice", choice, Speech.language)
 
 
-def event_words(match: Match, event: Event) -> str:
+def event_words(match: Seen, event: Event) -> str:
     return said(match, "event", event, Speech.language)
 
 
@@ -42,9 +58,8 @@ def question_words(match: Match) -> str:
     return said(match, "ask", match.question(), Speech.language)
 
 
-def refusal_words(match: Match, choice: Choice) -> str:
+def refusal_words(match: Seen, why: Why | None) -> str:
     """Why a choice is not allowed, and where the rulebook says so."""
-    why = choice.refusal
     if why is None:
         return tr("cli-allowed")
     reason = tr(f"{match.game.id}-refusal-{why.key}", **why.args)

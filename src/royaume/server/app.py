@@ -24,6 +24,7 @@ from royaume.server.reach import Served
 from royaume.server.resources import games, health, mine, reach, records, tables
 from royaume.server.static import catalogue, client_file, index
 from royaume.server.store import Store
+from royaume.server.version import our_version
 from royaume.server.views import AnyView
 
 LARGEST_BODY = 64_000
@@ -68,7 +69,7 @@ def open_house(store: Store, workers: int) -> Callable[[Litestar], AbstractAsync
 def description() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Royaume",
-        version=health.our_version(),
+        version=our_version(),
         path="/docs",
         render_plugins=[PlainPage(path="/"), JsonRenderPlugin()],
         components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),

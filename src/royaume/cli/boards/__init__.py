@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rich.console import RenderableType
 
 from royaume.cli.boards import architects, majesty, viscounts
-from royaume.kernel.match import Match
+from royaume.cli.said import Seen
 
-BOARDS: dict[str, Callable[[Match, int], RenderableType]] = {
+BOARDS: dict[str, Callable[[Seen, int], RenderableType]] = {
     "architects": architects.draw,
     "majesty": majesty.draw,
     "viscounts": viscounts.draw,

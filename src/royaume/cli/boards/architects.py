@@ -10,10 +10,10 @@ from rich.table import Table
 from royaume.cli.boards.naming import View, amounts, crowd, named
 from royaume.cli.boards.wonders import court_tables, influence, standing_at
 from royaume.cli.common import tr
-from royaume.kernel.match import Match
+from royaume.cli.said import Seen
 
 
-def draw(match: Match, seat: int) -> RenderableType:
+def draw(match: Seen, seat: int) -> RenderableType:
     view: View = match.view(seat)
     crafts = [crafts_table(view)] if "artisans" in view else []
     court = court_tables(match, view["wonders"]["court"], view["wonders"]["wonders"]) if "wonders" in view else []
@@ -27,7 +27,7 @@ def warning(view: View) -> list[str]:
     return [] if quiet is None else [tr("architects-event-rounds_quiet", **quiet)]
 
 
-def city_table(match: Match, view: View) -> Table:
+def city_table(match: Seen, view: View) -> Table:
     """A row a place: who stands there, and what lies there."""
     table = Table(tr("architects-terminal-city"), tr("architects-terminal-workers"), "")
     for place, workers in view["places"].items():
@@ -67,7 +67,7 @@ def crafts_table(view: View) -> Table:
     return table
 
 
-def players_table(match: Match, view: View) -> Table:
+def players_table(match: Seen, view: View) -> Table:
     players = view["players"]
     table = Table("", *match.names)
     for good in players[0]["goods"]:

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from royaume.cli.common import tr
-from royaume.kernel.match import Match
+from royaume.cli.said import Seen
 
 
-def draw(match: Match, seat: int) -> RenderableType:
+def draw(match: Seen, seat: int) -> RenderableType:
     view: dict[str, Any] = match.view(seat)
     turn = tr("cli-turn", turn=view["turn"], turns=view["turns"])
     return Group(f"\n[bold]{turn}[/bold]", display_table(view), realms_table(match, view))
@@ -26,7 +26,7 @@ def display_table(view: dict[str, Any]) -> Table:
     return table
 
 
-def realms_table(match: Match, view: dict[str, Any]) -> Table:
+def realms_table(match: Seen, view: dict[str, Any]) -> Table:
     """A row a building, a column a player."""
     table = Table(tr("majesty-realm"), *match.names)
     for building, shown in enumerate(view["buildings"]):

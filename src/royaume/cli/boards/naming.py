@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from royaume.cli.common import Speech, tr
-from royaume.kernel.match import Match
+from royaume.cli.said import Seen
 from royaume.texts import forms
 
 View = dict[str, Any]
@@ -23,5 +23,5 @@ def amounts(goods: dict[str, int]) -> str:
     return ", ".join(counted("good", good, n) for good, n in goods.items() if n)
 
 
-def crowd(match: Match, workers: list[int]) -> str:
+def crowd(match: Seen, workers: list[int]) -> str:
     return ", ".join(f"{match.names[seat]} {n}" for seat, n in enumerate(workers) if n)

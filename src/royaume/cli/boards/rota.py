@@ -6,14 +6,14 @@ from rich.table import Table
 
 from royaume.cli.boards.naming import View, crowd
 from royaume.cli.common import tr
-from royaume.kernel.match import Match
+from royaume.cli.said import Seen
 
 
 def named(kind: str, identity: str) -> str:
     return tr(f"viscounts-{kind}-{identity}")
 
 
-def ring_table(match: Match, view: View) -> Table:
+def ring_table(match: Seen, view: View) -> Table:
     """A row a segment, clockwise: what lies on the inner path, and both outer spaces with their spots."""
     table = Table(title=tr("viscounts-terminal-ring"), show_lines=True)
     for side in ("inner", "left", "right"):
@@ -24,7 +24,7 @@ def ring_table(match: Match, view: View) -> Table:
     return table
 
 
-def inner(match: Match, view: View, segment: View) -> str:
+def inner(match: Seen, view: View, segment: View) -> str:
     pile = tr("viscounts-terminal-pile", left=segment["townsfolk_left"])
     lines = [f"[bold]{named('segment', segment['id'])}[/bold]", f"{card(segment['townsfolk'])}, {pile}"]
     tile = segment["manuscript"]
@@ -35,14 +35,14 @@ def inner(match: Match, view: View, segment: View) -> str:
     return "\n".join(lines + standing(match, view, f"{segment['id']}_inner"))
 
 
-def outer(match: Match, view: View, segment: View, n: int, side: str) -> str:
+def outer(match: Seen, view: View, segment: View, n: int, side: str) -> str:
     trade = segment["trades"][n]
     lines = [tr("viscounts-terminal-trade", n=trade["icons"], gain=step(trade["gain"]))]
     lines += [spot(match, site) for site in segment["sites"] if site["side"] == side]
     return "\n".join(lines + standing(match, view, f"{segment['id']}_{side}"))
 
 
-def spot(match: Match, site: View) -> str:
+def spot(match: Seen, site: View) -> str:
     """Its number and what it gives, or who has built there; then the link to the next spot."""
     if site["owner"] is None:
         there = effect(site["gain"])
@@ -52,13 +52,13 @@ def spot(match: Match, site: View) -> str:
     return f"{site['id'].rpartition('_')[2]}. {there}{link}"
 
 
-def standing(match: Match, view: View, space: str) -> list[str]:
+def standing(match: Seen, view: View, space: str) -> list[str]:
     """The Viscounts on a space."""
     there = [match.names[seat] for seat, player in enumerate(view["players"]) if player["space"] == space]
     return [f"[bold]♞ {', '.join(there)}[/bold]"] if there else []
 
 
-def castle_table(match: Match, view: View) -> Table:
+def castle_table(match: Seen, view: View) -> Table:
     """A row a section, with the segment that it faces, and workers on its tiers."""
     castle = view["castle"]
     faces = {segment["facing"]: segment["id"] for segment in view["ring"]}

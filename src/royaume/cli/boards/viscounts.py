@@ -8,11 +8,11 @@ from rich.table import Table
 from royaume.cli.boards.naming import View
 from royaume.cli.boards.rota import card, castle_table, letters, named, ring_table
 from royaume.cli.common import tr
+from royaume.cli.said import Seen
 from royaume.games.viscounts.vocabulary import SLOT_IDS
-from royaume.kernel.match import Match
 
 
-def draw(match: Match, seat: int) -> RenderableType:
+def draw(match: Seen, seat: int) -> RenderableType:
     view: View = match.view(seat)
     board = ring_table(match, view), castle_table(match, view), players_table(match, view)
     own = pairs_table(view) if view["pairs"] else hand_table(view, seat)
@@ -39,7 +39,7 @@ def left_on(end: View) -> str:
 # boards -------------------------------------------------------------------------------------
 
 
-def players_table(match: Match, view: View) -> Table:
+def players_table(match: Seen, view: View) -> Table:
     players = view["players"]
     table = Table("", *match.names)
     table.add_row(tr("viscounts-terminal-space"), *[space_of(p) for p in players])

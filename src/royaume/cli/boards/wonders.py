@@ -6,14 +6,14 @@ from rich.table import Table
 
 from royaume.cli.boards.naming import View, counted, named
 from royaume.cli.common import tr
-from royaume.kernel.match import Match
+from royaume.cli.said import Seen
 
 
-def court_tables(match: Match, court: View, wonders: list[View]) -> list[Table]:
+def court_tables(match: Seen, court: View, wonders: list[View]) -> list[Table]:
     return [court_table(match, court), contribution_table(court), wonders_table(match, wonders)]
 
 
-def court_table(match: Match, court: View) -> Table:
+def court_table(match: Seen, court: View) -> Table:
     """A row a figure: where it is, what the next reset brings there, and to whom if it came now."""
     titles = ("court", "place", "at_reset", "now_for")
     table = Table(*[tr(f"architects-terminal-{title}") for title in titles])
@@ -52,7 +52,7 @@ def brought(gift: View) -> dict[str, int]:
     return {name: gift[name] for name in ("influence", "virtue", "rewards")}
 
 
-def wonders_table(match: Match, wonders: list[View]) -> Table:
+def wonders_table(match: Seen, wonders: list[View]) -> Table:
     titles = ("wonder", "still_costs", "owner", "place")
     table = Table(*[tr(f"architects-terminal-{title}") for title in titles])
     for wonder in wonders:

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from litestar import get
 from litestar.datastructures import State
 
 from royaume.server.types import Health
-
-DISTRIBUTION = "royaume"
-IN_SOURCE = "0+source"
-
-
-def our_version() -> str:
-    """Of the installed package, or of the source it runs from."""
-    try:
-        return version(DISTRIBUTION)
-    except PackageNotFoundError:
-        return IN_SOURCE
+from royaume.server.version import our_version
 
 
 @get("/health", tags=["health"])

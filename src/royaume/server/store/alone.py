@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from royaume.kernel.errors import BadInput
@@ -35,11 +36,27 @@ class Alone:
             raise BadInput("folder-in-use", folder=str(folder), page=page) from None
 
     def page_of_the_other(self) -> str:
-        try:
-            row = self.db.execute("SELECT page FROM server").fetchone()
-        except sqlite3.Error:
-            row = None
-        return "" if row is None else str(row[0])
+        return page_in(self.db)
 
     def release(self) -> None:
         self.db.close()
+
+
+def page_in(db: sqlite3.Connection) -> str:
+    try:
+        row = db.execute("SELECT page FROM server").fetchone()
+    except sqlite3.Error:
+        row = None
+    return "" if row is None else str(row[0])
+
+
+def running_in(folder: Path) -> str:
+    """The page of the server that has this folder now; nothing where none runs."""
+    if not (folder / FILE).exists():
+        return ""
+    with closing(sqlite3.connect(folder / FILE, isolation_level=None, timeout=0)) as db:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            return page_in(db)
+    return ""

@@ -1,0 +1,1 @@
+"""`royaume mcp`: language models at a table, over the same interface as browsers and with nothing else."""
