@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
@@ -55,12 +57,10 @@ class Processes:
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 worker = running.pop(future)
                 found = result(future)
-                if found is None:
-                    worker.replace()
-                    if tries[worker] < TRIES:
-                        tries[worker] += 1
-                        running[begun(worker, contest, workers[worker])] = worker
-                        continue
+                if found is None and tries[worker] < TRIES:
+                    tries[worker] += 1
+                    running[begun(worker, contest, workers[worker])] = worker
+                    continue
                 yield died(contest, workers[worker]) if found is None else found
                 for number in islice(waiting, 1):
                     workers[worker], tries[worker] = number, 1
@@ -70,7 +70,7 @@ class Processes:
 def begun(worker: Process, contest: Contest, number: int) -> Future[Played]:
     try:
         return worker.executor.submit(playing.play, contest, number)
-    except BrokenExecutor:  # it died while it had nothing to do
+    except BrokenExecutor:  # it has died
         worker.replace()
         return worker.executor.submit(playing.play, contest, number)
 
@@ -92,13 +92,13 @@ class OnRay:
 
     def __call__(self, contest: Contest, numbers: Iterable[int]) -> Iterator[Played]:
         ray = self.ray
-        begun = not ray.is_initialized()
-        if begun:
+        is_new = not ray.is_initialized()
+        if is_new:
             self.connect()
         try:
             yield from self.played(contest, iter(numbers))
         finally:
-            if begun:
+            if is_new:
                 ray.shutdown()
 
     def connect(self) -> None:
@@ -109,19 +109,27 @@ class OnRay:
 
     def played(self, contest: Contest, waiting: Iterator[int]) -> Iterator[Played]:
         ray = self.ray
-        play = ray.remote(max_retries=TRIES - 1)(playing.play)
+        play = ray.remote(max_retries=TRIES - 1)(play_in)
         settings = ray.put(contest)
+        folder = os.getcwd()
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = {play.remote(settings, number): number for number in islice(waiting, ahead)}
+        running = {play.remote(folder, settings, number): number for number in islice(waiting, ahead)}
         while running:
             (done, *_), _ = ray.wait(list(running))
             number = running.pop(done)
             for following in islice(waiting, 1):
-                running[play.remote(settings, following)] = following
+                running[play.remote(folder, settings, following)] = following
             try:
                 yield ray.get(done)
             except ray.exceptions.WorkerCrashedError:
                 yield died(contest, number)
+
+
+def play_in(folder: str, contest: Contest, number: int) -> Played:
+    """In a process that may have begun elsewhere: files of bots are named as they are seen from this folder."""
+    with suppress(OSError):
+        os.chdir(folder)
+    return playing.play(contest, number)
 
 
 def ray_here() -> Any:

@@ -19,15 +19,14 @@ def place_for(jobs: int, ray: str = "") -> Place:
 
 
 def run(
-    contest: Contest, journal: Journal, games: int, place: Place, progress: Callable[[int], None] = lambda done: None
+    contest: Contest, journal: Journal, games: int, place: Place, progress: Callable[[], None] = lambda: None
 ) -> Sequence[Played]:
     """So many games, in the order of their numbers. What the standings will need is asked for first."""
     if needs_rating(contest):
         openskill_model()
     numbers = range(contest.full(games))
     missing = [number for number in numbers if number not in journal.played]
-    progress(len(numbers) - len(missing))
     for played in place(contest, missing) if missing else ():
         journal.add(played)
-        progress(1)
+        progress()
     return [journal.played[number] for number in numbers]

@@ -121,9 +121,11 @@ def watched(
     """Play with a progress bar; what is interrupted, can go on from its journal."""
     at_once = os.cpu_count() or 1 if jobs is None else int(at_least(1, "--jobs", jobs))
     place = place_for(at_once, ray)
+    every = range(contest.full(games))
     with progress_bar(hidden) as bar:
-        task = bar.add_task(title or contest.game, total=contest.full(games))
-        return run(contest, journal, games, place, lambda done: bar.advance(task, done))
+        kept = sum(number in journal.played for number in every)
+        task = bar.add_task(title or contest.game, total=len(every), completed=kept)
+        return run(contest, journal, games, place, lambda: bar.advance(task))
 
 
 def to_data(contest: Contest, found: Standings, played: Sequence[Played]) -> dict[str, object]:
@@ -151,16 +153,10 @@ def told(one: Played) -> dict[str, str | int]:
 
 
 def show(game: str, found: Standings) -> None:
-    out.print(
-        tr(
-            "cli-arena-played",
-            games=found.games,
-            unfinished=found.unfinished,
-            failed=found.failed,
-            rounds="-" if found.median_rounds is None else f"{found.median_rounds:g}",
-        )
-    )
+    out.print(tr("cli-arena-played", games=found.games, unfinished=found.unfinished, failed=found.failed))
     out.print(table_of(found))
+    if found.median_rounds is not None:
+        out.print(tr("cli-arena-rounds", rounds=f"{found.median_rounds:g}"))
     for ending, times in found.endings.items():
         out.print(tr("cli-ended", times=times, ending=tr(f"{game}-ending-{ending}")))
 

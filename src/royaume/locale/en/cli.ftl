@@ -28,7 +28,8 @@ cli-law-broken = A law was broken: { $law }. The record of the game follows.
 cli-arena-played = { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $unfinished } of them unfinished, { $failed } broken off; half of the finished ones took at most { $rounds } rounds.
+    }, { $unfinished } of them unfinished, { $failed } broken off
+cli-arena-rounds = Half of the finished ones took at most { $rounds } rounds.
 cli-arena-bot = Bot
 cli-arena-games = Games
 cli-arena-share = Wins a seat

@@ -28,7 +28,8 @@ cli-law-broken = Une loi a été violée : { $law }. L'enregistrement de la part
 cli-arena-played = { $games ->
         [one] 1 partie
        *[other] { $games } parties
-    }, dont { $unfinished } inachevées et { $failed } interrompues ; la moitié des parties achevées a duré au plus { $rounds } manches.
+    }, dont { $unfinished } inachevées et { $failed } interrompues
+cli-arena-rounds = La moitié des parties achevées a duré au plus { $rounds } manches.
 cli-arena-bot = Robot
 cli-arena-games = Parties
 cli-arena-share = Victoires par place
