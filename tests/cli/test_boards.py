@@ -108,6 +108,16 @@ def test_all_ten_apprentices_of_five_columns_are_drawn(monkeypatch: pytest.Monke
     assert all(name in drawn(match) for name in names)
 
 
+def test_a_building_in_hand_says_what_is_printed_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Speech, "language", "en")
+    match = royaume.new("architects", players=2, seed=3)
+    while match.turn == 0:
+        match.play(match.choices()[0])
+    assert match.view(0)["players"][0]["hand"][0] == "watchtower"
+    printed = "11 points. Costs 3 Clay, 4 Wood, 1 Gold, 1 Marble. Needs carpentry, tiling, masonry. Virtue \u22121."
+    assert printed in drawn(match)
+
+
 def ring_of(match: Match) -> None:
     """Bob has built, leads the castle and reads; Ann stands on the inner path with three cards."""
     t = match.table

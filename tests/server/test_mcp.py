@@ -26,7 +26,7 @@ from royaume.cli.mcp.local import LocalServer
 from royaume.cli.mcp.position import Position
 from royaume.cli.mcp.seat_book import FILE
 from royaume.cli.mcp.telling import choices_words, position_words
-from royaume.texts import LANGUAGES
+from royaume.texts import LANGUAGES, say
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, Api, Game, allowed
 
 NOBODY = "http://127.0.0.1:1"
@@ -203,6 +203,9 @@ def test_rules_cards_and_games_are_told_in_both_languages(model: Model) -> None:
     )
     assert "- Moulin A" in model.told("cards_of", game="majesty", deck="buildings", language="fr")
     assert "`buildings`" in model.told("cards_of", game="majesty")
+    assert "- Labourer: Knows carpentry, tiling, masonry." in model.told(
+        "cards_of", game="architects", deck="apprentices"
+    )
     assert "solo: constantine, helena" in model.told("list_games")
 
 
@@ -215,10 +218,23 @@ COMPOSITIONS: list[dict[str, Any]] = [
 ]
 
 
+def cards_in_sight(own: Position, language: str) -> list[str]:
+    """The texts of what lies most openly: on sale, and under one's characters."""
+    view, title = own.shown, own.title
+    if title == "majesty":
+        ids = [f"{building['id']}_{building['side'].lower()}" for building in view["buildings"]]
+    elif title == "viscounts":
+        ids = [segment["townsfolk"]["id"] for segment in view["ring"] if segment["townsfolk"]]
+    else:
+        ids = [slot["apprentice"] for row in view["workshop"]["rows"] for slot in row if slot]
+    assert ids
+    return [say(language, f"{title}-text-{identity}") for identity in ids]
+
+
 @pytest.mark.parametrize("asked", COMPOSITIONS, ids=lambda asked: f"{asked['game']}-{asked.get('solo', 'bots')}")
 def test_every_game_is_told_with_its_choices(api: Api, asked: dict[str, Any]) -> None:
     game = api.make(**asked)
-    seen = game.play_on(14)
+    seen = game.play_on(8)
     while not seen["choices"]:
         seen = game.wait_beyond(seen["version"])
     own = msgspec.convert(game.mine(), Position)
@@ -226,6 +242,7 @@ def test_every_game_is_told_with_its_choices(api: Api, asked: dict[str, Any]) ->
         with speaking(language):
             position, choices = position_words(own, None), choices_words(own)
         assert all(name in position for name in own.names)
+        assert all(text in position for text in cards_in_sight(own, language))
         assert all(f"`{choice['id']}`" in choices for choice in seen["choices"])
         assert allowed(seen) == [choice.id for choice in own.possible]
 

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from royaume.cli.boards.naming import View, amounts, crowd, named
+from royaume.cli.boards.notes import card_rows, note
 from royaume.cli.boards.wonders import court_tables, influence, standing_at
 from royaume.cli.common import tr
 from royaume.cli.said import Seen
@@ -99,5 +100,6 @@ def linked(kind: str, ids: list[str], under: dict[str, str]) -> str:
 def hand_table(view: View, seat: int) -> Table:
     table = Table(title=tr("architects-terminal-hand"), show_header=False)
     for identity in view["players"][seat]["hand"] or view["players"][seat]["pack"] or []:
-        table.add_row(named("building", identity), tr(f"architects-text-{identity}"))
+        printed = note("architects", card_rows("architects")[identity])
+        table.add_row(named("building", identity), printed, tr(f"architects-text-{identity}"))
     return table

@@ -6,6 +6,7 @@ import asyncio
 import json
 import uuid
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -27,7 +28,8 @@ class Asking:
 
     def __init__(self, server: str) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server, timeout=PATIENCE)
+        self.here = urlsplit(server).hostname in ("localhost", "127.0.0.1", "::1")  # no proxy leads there
+        self.http = httpx.AsyncClient(base_url=server, timeout=PATIENCE, trust_env=not self.here)
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -66,7 +68,8 @@ class Asking:
         """Follow the table until somebody with this token may choose, the game is over, or the time is."""
         watch = {"watch": {"table": table, "token": token, "since": version}}
         try:
-            async with asyncio.timeout(seconds), connect(live(self.server), max_size=None) as line:
+            line_to = connect(live(self.server), max_size=None, proxy=None if self.here else True)
+            async with asyncio.timeout(seconds), line_to as line:
                 await line.send(json.dumps(watch))
                 async for news in line:
                     if settled(news):

@@ -10,6 +10,7 @@ from typing import Any
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ResourceError, ToolError
+from mcp.types import ToolAnnotations
 
 from royaume.cli.common import Speech, tr
 from royaume.cli.mcp.links import read_address
@@ -44,20 +45,12 @@ async def sit_and_listen(seating: Seating, links: list[str]) -> None:
 
 def make_server(tools: Tools) -> Any:
     server = MCPServer("royaume", version=our_version(), instructions=INSTRUCTIONS, log_level="WARNING")
-    for tool in (
-        tools.list_games,
-        tools.rules_of,
-        tools.cards_of,
-        tools.list_tables,
-        tools.new_table,
-        tools.join,
-        tools.read_position,
-        tools.list_choices,
-        tools.choose,
-        tools.undo,
-        tools.wait_for_my_turn,
-    ):
-        server.add_tool(in_words(tool, ToolError), structured_output=False)
+    looking: list[Tool] = [tools.list_games, tools.rules_of, tools.cards_of, tools.list_tables]
+    looking += [tools.read_position, tools.list_choices, tools.wait_for_my_turn]
+    changing: list[Tool] = [tools.new_table, tools.join, tools.choose, tools.undo]
+    for tool in looking + changing:
+        hints = ToolAnnotations(read_only_hint=tool in looking, destructive_hint=False)
+        server.add_tool(in_words(tool, ToolError), annotations=hints, structured_output=False)
     position = in_words(tools.read_position, ResourceError)
     server.resource("royaume://{language}/tables/{table}", name="position", mime_type="text/plain")(position)
     return server

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from royaume.cli.boards import BOARDS
 from royaume.cli.common import Speech, tr
+from royaume.cli.mcp.glossary import seen_cards
 from royaume.cli.mcp.plain import lines_of, table_lines
 from royaume.cli.mcp.position import Position
 from royaume.cli.record import sheet_table
@@ -19,13 +20,19 @@ MOST_EVENTS = 60
 
 def position_words(seen: Position, since: int | None) -> str:
     """Whose turn it is, the table as this seat sees it, what was done since its last choice, what to mind."""
-    board = lines_of(BOARDS[seen.title](seen, seen.seat or 0)) if seen.started else []
+    board = table_words(seen) if seen.started else []
     return lines([*heading(seen), *board, "", *news_words(seen, since), *counsel_words(seen), undo_words(seen)])
+
+
+def table_words(seen: Position) -> list[str]:
+    """As a terminal shows it, then what the cards on it do."""
+    drawn = lines_of(BOARDS[seen.title](seen, seen.seat or 0))
+    return [*drawn, "", tr("mcp-cards"), *seen_cards(seen.title, seen.shown)]
 
 
 def heading(seen: Position) -> list[str]:
     title = tr(f"{seen.title}-title")
-    first = tr("mcp-heading", title=title, table=seen.table, version=seen.version, turn=seen.turn)
+    first = tr("mcp-heading", title=title, table=seen.table, version=str(seen.version), turn=seen.turn)
     seated = [tr("mcp-you-are", name=seen.names[seen.seat], seat=seen.seat + 1)] if seen.seat is not None else []
     return [
         first,
@@ -107,7 +114,9 @@ def choices_words(seen: Position) -> str:
     allowed = [line for number, choice in enumerate(seen.possible, 1) for line in possible(seen, number, choice)]
     forbidden = [impossible(seen, choice) for choice in seen.choices if choice.refusal is not None]
     refusals = ["", tr("mcp-impossible"), *forbidden] if forbidden else []
-    return lines([*stand(seen), tr("mcp-choices", version=seen.version), *allowed, *refusals, *counsel_words(seen)])
+    return lines(
+        [*stand(seen), tr("mcp-choices", version=str(seen.version)), *allowed, *refusals, *counsel_words(seen)]
+    )
 
 
 def possible(seen: Position, number: int, choice: ChoiceShown) -> list[str]:
@@ -149,12 +158,13 @@ def events_words(seen: Position, events: list[Event]) -> str:
 def done_words(seen: Position, since: int) -> str:
     """What came of a choice, and what is next."""
     told = happened(seen, [entry for entry in seen.log if entry.version > since])
-    return lines([tr("mcp-done", version=seen.version), *told, "", *stand(seen)])
+    return lines([tr("mcp-done", version=str(seen.version)), *told, "", *stand(seen)])
 
 
 def mine_words(mine: Mine) -> list[str]:
     lost = [tr("mcp-lost", table=table.table, reason=tr(f"error-{table.key}")) for table in mine.unknown]
-    return [*map(listed_words, mine.tables), *lost]
+    waiting_first = sorted(mine.tables, key=lambda table: (table.over, table.question is None))
+    return [*map(listed_words, waiting_first), *lost]
 
 
 def listed_words(table: TableListed) -> str:

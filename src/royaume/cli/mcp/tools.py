@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from royaume.cli.common import speaking, tr
+from royaume.cli.mcp.glossary import deck_cards
 from royaume.cli.mcp.making import game_words, made_words, seats_around
 from royaume.cli.mcp.position import Position
-from royaume.cli.mcp.rules import cards_words, rules_words
+from royaume.cli.mcp.rules import rules_words
 from royaume.cli.mcp.seat_book import Seat
 from royaume.cli.mcp.seating import Seating
 from royaume.cli.mcp.telling import choices_words, done_words, mine_words, position_words
-from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.server.types import GameShown, Mine, TableMade
 
@@ -52,10 +52,8 @@ class Tools:
         language: Language = "",
     ) -> str:
         """What the cards (and buildings) of a game do."""
-        server = await self.seating.server()
-        rows = await server.get(list[dict[str, Any]], f"/api/games/{find(game).id}/cards")
         with speaking(language):
-            return cards_words(game, rows, deck)
+            return "\n".join(deck_cards(game, deck))
 
     async def list_tables(self, language: Language = "") -> str:
         """The tables at which you have a seat: who plays, and whether your decision is awaited."""

@@ -12,6 +12,7 @@ mcp-your-turn = Your decision is awaited: { $question }.
 mcp-waiting = Waiting for { $names }.
 mcp-not-started = The game has not started yet: a seat is still open.
 mcp-over = The game is over: { $reason }.
+mcp-cards = What the cards in sight do:
 mcp-so-far = What was done so far:
 mcp-since = Since your last choice:
 mcp-counsel = To mind: { $counsel }
@@ -39,7 +40,7 @@ mcp-made = Table { $table } is made, and you have its first seat.
 mcp-invitation = For whoever takes seat { $seat }: { $link }
 mcp-watch = To look on: { $link }
 mcp-guest = Guest
-mcp-decks = Decks:
+mcp-decks = Decks, of which cards_of tells every card:
 
 error-mcp-missing = royaume mcp needs two more packages. Install them with: pip install "royaume[mcp]"
 error-mcp-address = "{ $text }" is no address of a server. Write it as http://localhost:8000

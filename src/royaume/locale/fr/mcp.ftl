@@ -12,6 +12,7 @@ mcp-your-turn = À vous de choisir : { $question }.
 mcp-waiting = En attente de { $names }.
 mcp-not-started = La partie n'a pas encore commencé : il reste une place libre.
 mcp-over = La partie est finie : { $reason }.
+mcp-cards = Ce que font les cartes visibles :
 mcp-so-far = Ce qui s'est passé jusqu'ici :
 mcp-since = Depuis votre dernier choix :
 mcp-counsel = À noter : { $counsel }
@@ -39,7 +40,7 @@ mcp-made = La table { $table } est créée, et vous en avez la première place.
 mcp-invitation = Pour qui prendra la place { $seat } : { $link }
 mcp-watch = Pour regarder : { $link }
 mcp-guest = Invité
-mcp-decks = Paquets :
+mcp-decks = Paquets, dont cards_of donne chaque carte :
 
 error-mcp-missing = royaume mcp a besoin de deux paquets de plus. Installez-les avec : pip install "royaume[mcp]"
 error-mcp-address = « { $text } » n'est pas l'adresse d'un serveur. Écrivez-la ainsi, http://localhost:8000
