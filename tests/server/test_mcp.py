@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from kill import Served
-from mcp import Client, StdioServerParameters
+from mcp import Client, StdioServerParameters, stdio_client
 
 from commanded import royaume
 from royaume.cli.common import speaking
@@ -25,7 +25,10 @@ from royaume.cli.mcp.links import link_to
 from royaume.cli.mcp.local import LocalServer
 from royaume.cli.mcp.position import Position
 from royaume.cli.mcp.seat_book import FILE
+from royaume.cli.mcp.seating import Seating
+from royaume.cli.mcp.serving import make_server
 from royaume.cli.mcp.telling import choices_words, position_words
+from royaume.cli.mcp.tools import Tools
 from royaume.texts import LANGUAGES, say
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, Api, Game, allowed
 
@@ -68,11 +71,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def model(server: Served, folder: Path) -> Iterator[Model]:
-    """One process for all tests of this file, which logs nothing."""
+    """One process for all tests of this file; it says nothing on its error stream, and so no secret."""
     arguments = ["-m", "royaume", "mcp", "--server", server.url, "--data", str(folder), "--lang", "en"]
     program = StdioServerParameters(command=sys.executable, args=arguments, env=dict(os.environ))
-    with start_blocking_portal() as portal, portal.wrap_async_context_manager(Client(program)) as client:
+    log = folder / "stderr"
+    with (
+        log.open("w") as errors,
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(Client(stdio_client(program, errlog=errors))) as client,
+    ):
         yield Model(portal, client)
+    assert log.read_text("utf-8") == ""
 
 
 def version_of(text: str) -> int:
@@ -258,6 +267,20 @@ def test_a_server_that_is_not_there_or_is_another_is_named(tmp_path: Path, serve
         assert done.returncode == 2
         assert sentence in done.stderr
         assert "secret" not in done.stderr
+
+
+def test_a_server_that_went_down_is_an_error_of_the_tool_and_no_seat_is_kept(tmp_path: Path) -> None:
+    async def asked() -> tuple[bool, str]:
+        seating = Seating(tmp_path, NOBODY)
+        async with Client(make_server(Tools(seating))) as client:
+            answer = await client.call_tool("new_table", {"game": "majesty", "language": "fr"})
+        await seating.close()
+        return bool(answer.is_error), answer.content[0].text
+
+    wrong, text = asyncio.run(asked())
+    assert wrong
+    assert f"Le serveur {NOBODY} ne répond pas." in text
+    assert not (tmp_path / FILE).exists()
 
 
 def test_without_its_packages_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
