@@ -208,6 +208,13 @@ def test_numbers_agree_with_their_nouns(language, number):
     assert (plural in sentence) == (number > 1 or (number == 0 and language == "en"))
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_number_below_zero_has_a_minus_sign_and_a_name_keeps_its_hyphen(language):
+    sentence = texts.say(language, "points-so-far", {"name": "Jean-2", "n": -4})
+    assert sentence.startswith("Jean-2")
+    assert sentence.endswith("\N{MINUS SIGN}4 points")
+
+
 def test_a_missing_text_is_a_defect_that_shows():
     with pytest.raises(KeyError):
         texts.say("en", "no-such-text")

@@ -16,6 +16,7 @@ LANGUAGES = ("en", "fr")
 LOCALE = Path(__file__).parent / "locale"
 NO_BREAK = "\u00a0"
 THIN_NO_BREAK = "\u202f"
+HYPHEN_FOR_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 KEY = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -29,6 +30,11 @@ def typeset(language: str, source: str) -> str:
         text = re.sub(r"(?<=[^\s=]) (?=[;?!])", THIN_NO_BREAK, text)
         text = re.sub(r"(?<=[^\s=]) (?=[:»])|(?<=«) ", NO_BREAK, text)
     return text
+
+
+def with_minus(text: str) -> str:
+    """A number below zero has a minus sign, not the hyphen with which it is computed."""
+    return HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", text)
 
 
 def of_name(name: str) -> str:
@@ -91,7 +97,7 @@ def say(language: str, key: str, args: Mapping[str, Argument] | None = None) -> 
     sentence, errors = texts.bundle.format_pattern(pattern, dict(args or {}))
     if errors:
         raise ValueError(f"text {key!r} in {language}: {errors[0]}")
-    return str(sentence)
+    return with_minus(str(sentence))
 
 
 def forms(language: str, key: str) -> dict[str, str]:

@@ -52,6 +52,12 @@ describe('arguments in sentences', () => {
     expect(parts(say(0, true)).map(({ text }) => text)).toEqual(['Au tour d’', 'Aude']);
   });
 
+  it('writes numbers below zero with a minus sign, and words with their hyphen', () => {
+    const say = (language: string, n: number) => formatted(bundle(language), 'points-so-far', { name: 'Jean-2', n });
+    expect([say('en', -4), say('fr', -4), say('en', 4)]).toEqual(['Jean-2: \u22124 points', 'Jean-2\u00A0: \u22124 points', 'Jean-2: 4 points']);
+    expect(formatted(bundle('en'), 'suggestion-points', { n: -1 })).toBe('\u22121 point');
+  });
+
   it('sets the signs that nobody types, and leaves the syntax of the catalogue alone', () => {
     expect(typeset('fr', "k = Sûr ? L'un : « { $n } » ; non !")).toBe('k = Sûr\u202F? L’un\u00A0: «\u00A0{ $n }\u00A0»\u202F; non\u202F!');
     expect(typeset('fr', 'help-key-help = ?')).toBe('help-key-help = ?');

@@ -26,6 +26,7 @@ from royaume.games import GAMES
 from royaume.kernel import retelling
 from royaume.kernel.errors import BadInput, OtherRules, RecordDiffers
 from royaume.kernel.match import Match
+from royaume.texts import with_minus
 
 FileArgument = Annotated[Path, typer.Argument(help="A .rgn record.", metavar="FILE")]
 
@@ -119,8 +120,9 @@ def score_table(match: Match) -> Table:
 def sheet_table(match: Seen, sheet: list[tuple[str, list[int]]], scores: list[int], winners: list[int]) -> Table:
     table = Table("", *match.names)
     for key, points in sheet:
-        table.add_row(tr(f"{match.game.id}-score-{key}"), *[str(n) for n in points])
+        table.add_row(tr(f"{match.game.id}-score-{key}"), *[with_minus(str(n)) for n in points])
     table.add_section()
-    totals = [f"[bold]{score}[/bold]" + (" *" if seat in winners else "") for seat, score in enumerate(scores)]
+    marks = [" *" if seat in winners else "" for seat in range(len(scores))]
+    totals = [f"[bold]{with_minus(str(score))}[/bold]{mark}" for score, mark in zip(scores, marks, strict=True)]
     table.add_row(tr("cli-total"), *totals)
     return table

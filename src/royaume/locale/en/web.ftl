@@ -345,7 +345,7 @@ pass-ready = I am { $name }
 
 gloss = Note
 points-so-far = { $name }: { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
   }
 points-so-far-text = If the game ended now:
@@ -930,7 +930,6 @@ suggestion-then = { $deed }, then { $then }
 advice-shows = Shows which choices follow it.
 suggestion-score = score so far { $n }
 suggestion-points = { $n ->
-        [one] 1 point
-        [-1] -1 point
+        [one] { $n } point
        *[other] { $n } points
     }

@@ -945,7 +945,6 @@ suggestion-then = { $deed }, puis { $then }
 advice-shows = Montre les choix qui le suivent.
 suggestion-score = score provisoire { $n }
 suggestion-points = { $n ->
-        [one] 1 point
-        [-1] -1 point
+        [one] { $n } point
        *[other] { $n } points
     }

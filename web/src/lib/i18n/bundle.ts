@@ -4,6 +4,7 @@ import { nameIn } from './args';
 
 const NO_BREAK = '\u00A0';
 const THIN_NO_BREAK = '\u202F';
+const MINUS = '\u2212';
 
 /** The catalogues of one language. */
 export function bundleOf(language: string, catalogues: readonly string[]): FluentBundle {
@@ -15,7 +16,7 @@ export function bundleOf(language: string, catalogues: readonly string[]): Fluen
 /** The message with its arguments, or null where the catalogue has none. */
 export function formatted(bundle: FluentBundle, key: string, args: Args = {}): string | null {
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+  return pattern ? withMinus(bundle.formatPattern(pattern, args, [])) : null;
 }
 
 /** What else a name is in a sentence, by the attributes of its message: `at` is where, `many` are several of it. */
@@ -30,6 +31,9 @@ export function typeset(language: string, catalogue: string): string {
   if (language !== 'fr') return text;
   return text.replaceAll(/(?<=[^\s=]) (?=[;?!])/g, THIN_NO_BREAK).replaceAll(/(?<=[^\s=]) (?=[:»])|(?<=«) /g, NO_BREAK);
 }
+
+/** A number below zero has a minus sign, not the hyphen with which it is computed. */
+const withMinus = (sentence: string): string => sentence.replaceAll(/(?<![^\s(])-(?=\d)/g, MINUS);
 
 /** `OF($owner)` of the French catalogue: whose something is, by a name that nobody knows beforehand. */
 function ofName(value: FluentValue | undefined): string {
