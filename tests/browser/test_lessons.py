@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.driver import LANGUAGES, LAPTOP, PHONE, SETTLED, Person, Server
 from royaume.lessons import LESSONS
-from server.people import Api, Game
+from server.people import Api, Game, new_key
 
 ASKED = f"{SETTLED} :is(.goal, .coach li button)"
 LEARNER = [{"kind": "person", "name": "Aude"}]
@@ -80,6 +80,20 @@ def test_a_lesson_is_played_through_by_clicking_what_glows(
     assert aude.overflow()[0] == 0
     follow(aude, len(LESSONS[lesson].chapters) + 1)
     expect(aude.page.locator("[data-asleep]")).to_have_count(0)
+    aude.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_castle_that_sleeps_cannot_be_reached_by_keyboard(browser: Browser, server: Server, api: Api, size: str):
+    aude = Person(browser, server.url, "en", SIZES[size])
+    game = api.make(LEARNER, lesson="viscounts")
+    for move in ("play abbot", "ride to hills_inner for 0"):
+        game.post("choices", version=game.mine()["version"], choice=move, key=new_key())
+    aude.sit_down(game)
+    aude.wait_for_turn()
+    assert any(choice["id"].startswith("place") for choice in game.mine()["choices"])
+    expect(aude.page.locator("[data-asleep=castle]").first).to_be_attached()
+    expect(aude.page.locator(".rota .asleep [tabindex='0'], .rota .asleep [data-target]")).to_have_count(0)
     aude.close()
 
 
