@@ -79,6 +79,32 @@
     if (by) found.add(`"${node.textContent.trim().slice(0, 30)}" is cut off by ${where(by)}`);
   }
 
+  // -- cards: what stands on one does not reach beyond it, and nothing lies over its name
+  const OUTSIDE = '.points, .coins, kbd, .sr'; // seals and caps hang over an edge
+  const isBeyond = (box, edge) => box.width > 0.5 && (box.left < edge.left - ROUNDED || box.right > edge.right + ROUNDED || box.top < edge.top - ROUNDED || box.bottom > edge.bottom + ROUNDED);
+  const drawnOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  for (const card of top.querySelectorAll('[data-card]:not(svg *), .architects-slot')) {
+    if (!isSeen(card)) continue;
+    const edge = boxOf(card);
+    for (const tile of card.querySelectorAll('.tile, .icon')) {
+      if (!tile.closest(OUTSIDE) && isBeyond(boxOf(tile), edge)) found.add(`a sign reaches beyond ${where(card)}`);
+    }
+    const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const node = words.currentNode;
+      if (!node.textContent.trim() || node.parentElement.closest(`${OUTSIDE}, svg`) || CUTS.includes(styleOf(node.parentElement).overflowX)) continue;
+      for (const box of drawnOf(node)) {
+        if (isBeyond(box, edge)) found.add(`"${node.textContent.trim()}" reaches beyond ${where(card)}`);
+        const above = document.elementFromPoint(box.right - 2, box.top + box.height / 2);
+        if (above?.closest(OUTSIDE) && card.contains(above)) found.add(`"${node.textContent.trim()}" lies under ${where(above)}`);
+      }
+    }
+  }
+
   // -- labels of choices: how many letters are read before they end in dots
   for (const label of top.querySelectorAll('.choice .text')) {
     if (!isSeen(label) || label.scrollWidth <= label.clientWidth + 1) continue;
