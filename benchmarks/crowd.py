@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import re
 from collections.abc import Callable
 
@@ -13,19 +14,78 @@ HEAD = 400  # a snapshot says its version at its beginning
 TEXT, PING, PONG = 0x1, 0x9, 0xA
 MASKED, WHOLE = 0x80, 0x80
 BROWSER = "accept-encoding: gzip, deflate\r\n"
+PAUSES = (0.25, 0.5, 1, 2, 4, 8)  # as in web/src/lib/live/connection.svelte.ts, each from half to one and a half of it
+
+
+class Visitor:
+    """A browser at a table, which comes back by itself whenever it has lost its line, with the version it knows."""
+
+    def __init__(self, port: int, watch: dict[str, object], heard: Callable[[Visitor, int], None]) -> None:
+        self.port = port
+        self.watch = watch
+        self.heard = heard
+        self.failures = 0
+        self.messages = 0
+        self.octets = 0
+        self.screen: Screen | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.gone = False
+        self.misses_its_snapshot()
+
+    def misses_its_snapshot(self) -> None:
+        self.arrived = asyncio.Event()
+
+    def come(self) -> None:
+        self.coming = asyncio.get_running_loop().create_task(self.connect())
+
+    async def connect(self) -> None:
+        self.screen = Screen(self)
+        try:
+            await asyncio.get_running_loop().create_connection(self.the_screen, "127.0.0.1", self.port)
+        except OSError:
+            self.lost()
+
+    def the_screen(self) -> Screen:
+        assert self.screen is not None
+        return self.screen
+
+    def lost(self) -> None:
+        if not self.gone:
+            pause = PAUSES[min(self.failures, len(PAUSES) - 1)] * random.uniform(0.5, 1.5)
+            self.failures += 1
+            self.timer = asyncio.get_running_loop().call_later(pause, self.come)
+
+    def opened(self) -> None:
+        self.failures = 0
+
+    def hear(self, version: int) -> None:
+        self.messages += 1
+        self.knows(version)
+        self.arrived.set()
+        self.heard(self, version)
+
+    def knows(self, version: int) -> None:
+        """Also from the answer to a choice."""
+        if "since" in self.watch:
+            self.watch["since"] = version
+
+    def cut(self) -> None:
+        if self.screen is not None:
+            self.screen.close()
+
+    def leave(self) -> None:
+        self.gone = True
+        if self.timer is not None:
+            self.timer.cancel()
+        self.cut()
 
 
 class Screen(asyncio.Protocol):
-    """One live connection; says when it hears of a version."""
+    """One live connection of a visitor."""
 
-    def __init__(self, watch: dict[str, object], heard: Callable[[Screen, int], None]) -> None:
-        self.watch = watch
-        self.heard = heard
-        self.version = -1
-        self.messages = 0
-        self.octets = 0
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
         self.accepted = False
-        self.lost = False
         self.buffer = bytearray()
         self.transport: asyncio.Transport | None = None
 
@@ -41,11 +101,11 @@ class Screen(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.lost = True
+        self.visitor.lost()
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
-        self.octets += len(data)
+        self.visitor.octets += len(data)
         if not self.accepted:
             end = self.buffer.find(b"\r\n\r\n")
             if end < 0:
@@ -54,7 +114,8 @@ class Screen(asyncio.Protocol):
             assert b"permessage-deflate" not in self.buffer[:end], "compressed: versions cannot be read here"
             del self.buffer[: end + 4]
             self.accepted = True
-            self.send(TEXT, json.dumps({"watch": self.watch}).encode())
+            self.visitor.opened()
+            self.send(TEXT, json.dumps({"watch": self.visitor.watch}).encode())
         while self.one_message():
             pass
 
@@ -72,9 +133,7 @@ class Screen(asyncio.Protocol):
         if buffer[0] & 0xF == PING:
             self.send(PONG, bytes(buffer[start : start + size]))
         elif found := VERSION.search(bytes(buffer[start : start + min(size, HEAD)])):
-            self.messages += 1
-            self.version = int(found[1])
-            self.heard(self, self.version)
+            self.visitor.hear(int(found[1]))
         del buffer[: start + size]
         return True
 

@@ -2,7 +2,9 @@
 
 The tables are written through the store, then a real server is started on them. The crowd follows scripts that were
 played beforehand, so that it needs no time of its own: it shares the machine with the server. A choice is due at its
-moment whether or not the server is ready for it, and its time counts from then. What is asked for by `--p95`, `--p99`,
+moment whether or not the server is ready for it, and its time counts from then. Whoever is cut off comes back as a
+browser does; after a kill all are back when the last of them has its snapshot, counted from the kill, with the pauses
+of the browsers and the start of the server in it. What is asked for by `--p95`, `--p99`,
 `--memory`, `--reconnected` and `--restarted` and not kept ends with exit code 1.
 """
 
@@ -10,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import signal
 import statistics
@@ -22,12 +25,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
-from crowd import Line, Screen, Usage, said, share
+from crowd import Line, Usage, Visitor, said, share
 from kill import Served
 from prepared import PLAYERS, Prepared, prepare
 
 SPARE = 30  # choices that a table can go on for beyond its share
-AT_ONCE = 200  # sockets that are opened side by side
+AT_ONCE = 200  # sockets that are opened side by side when everybody comes for the first time
 PATIENCE = 60
 SAMPLES = 50  # of the memory
 GROWTH = 1.05
@@ -48,6 +51,7 @@ class Seen:
     reconnected: float = 0.0
     restarted: float = 0.0
     back: float = 0.0
+    processor_back: float = 0.0
     messages: int = 0
     octets: int = 0
 
@@ -60,28 +64,40 @@ class Crowd:
         self.watched = watched
         self.rng = random.Random(seed)
         self.free = [table.id for table in tables]
-        self.screens: list[Screen] = []
+        self.visitors: list[Visitor] = []
+        self.at_seat: dict[tuple[object, object], Visitor] = {}
         self.lines: list[Line] = []
         self.due: dict[str, tuple[int, float]] = {}
         self.seen = Seen()
 
-    async def connect(self, port: int, sockets: int, spectators: int) -> float:
-        """Seconds until everybody has the snapshot that was missing."""
+    async def come(self, port: int, sockets: int, spectators: int) -> float:
+        """Seconds until everybody is there, in no order: players of a table do not come together."""
         self.port = port
-        began, loop = time.perf_counter(), asyncio.get_running_loop()
-        places = asyncio.Semaphore(AT_ONCE)
+        self.visitors = [Visitor(port, watch, self.hear) for watch in self.watches(sockets, spectators)]
+        self.at_seat = {(visitor.watch["table"], visitor.watch.get("seat")): visitor for visitor in self.visitors}
+        self.rng.shuffle(self.visitors)
+        places, began = asyncio.Semaphore(AT_ONCE), time.perf_counter()
 
-        async def one(watch: dict[str, object]) -> None:
+        async def one(visitor: Visitor) -> None:
             async with places:
-                arrived = asyncio.Event()
-                screen = Screen(watch, lambda screen, version: arrived.set())
-                await loop.create_connection(lambda: screen, "127.0.0.1", port)
-                self.screens.append(screen)
-                await asyncio.wait_for(arrived.wait(), PATIENCE)
-                screen.heard = self.hear
+                visitor.come()
+                await asyncio.wait_for(visitor.arrived.wait(), PATIENCE)
 
-        await asyncio.gather(*[one(watch) for watch in self.watches(sockets, spectators)])
+        await asyncio.gather(*[one(visitor) for visitor in self.visitors])
         return time.perf_counter() - began
+
+    async def all_are_back(self, since: float) -> float:
+        """Seconds until everybody has a snapshot again."""
+        await asyncio.gather(*[asyncio.wait_for(visitor.arrived.wait(), PATIENCE) for visitor in self.visitors])
+        return time.perf_counter() - since
+
+    async def cut(self) -> float:
+        """All lines at once; seconds until all are back."""
+        began = time.perf_counter()
+        for visitor in self.visitors:
+            visitor.misses_its_snapshot()
+            visitor.cut()
+        return await self.all_are_back(began)
 
     def watches(self, sockets: int, spectators: int) -> list[dict[str, object]]:
         """Each seat at a screen of its own, then spectators."""
@@ -93,17 +109,15 @@ class Crowd:
         watched = [] if self.watched is None else [{"table": self.watched.id}] * spectators
         return [*seats[:sockets], *watched]
 
-    def hear(self, screen: Screen, version: int) -> None:
-        wanted, since = self.due.get(str(screen.watch["table"]), (-1, 0.0))
+    def hear(self, visitor: Visitor, version: int) -> None:
+        wanted, since = self.due.get(str(visitor.watch["table"]), (-1, 0.0))
         if version == wanted:
             self.seen.heard.append(time.perf_counter() - since)
 
-    def disconnect(self) -> None:
-        self.seen.messages += sum(screen.messages for screen in self.screens)
-        self.seen.octets += sum(screen.octets for screen in self.screens)
-        for screen in self.screens:
-            screen.close()
-        self.screens = []
+    def counted(self) -> None:
+        """What came over the live lines until now."""
+        self.seen.messages = sum(visitor.messages for visitor in self.visitors)
+        self.seen.octets = sum(visitor.octets for visitor in self.visitors)
         self.due = {}
 
     async def play(self, rate: float, seconds: float) -> None:
@@ -152,12 +166,15 @@ class Crowd:
             self.seen.refused.append(status)
             return
         table.version += 1
+        if (table.id, seat) in self.at_seat:
+            self.at_seat[table.id, seat].knows(table.version)
         (self.seen.answered_watched if table is self.watched else self.seen.answered).append(taken)
         if table is not self.watched:
             self.free.append(table.id)
 
     def close(self) -> None:
-        self.disconnect()
+        for visitor in self.visitors:
+            visitor.leave()
         for line in self.lines:
             line.close()
         self.lines = []
@@ -201,7 +218,8 @@ def printed(asked: argparse.Namespace, seen: Seen) -> None:
     print(f", growth {100 * growth(seen.memory) - 100:+.1f} %; bots' processes {seen.workers:.0f} MB")
     if asked.reconnect:
         print(f"everybody connected again: {seen.reconnected:.1f} s after the sockets were cut")
-        print(f"killed and started again: {seen.restarted:.2f} s until it answers, all back after {seen.back:.1f} s")
+        print(f"killed and started again: {seen.restarted:.2f} s until it answers, all back {seen.back:.1f} s", end="")
+        print(f" after the kill, {seen.processor_back:.1f} s of processor time; load {os.getloadavg()[0]:.1f}")
 
 
 async def sample(usage: Usage, seen: Seen, seconds: float) -> None:
@@ -232,9 +250,9 @@ async def campaign(asked: argparse.Namespace, server: Served, crowd: Crowd) -> N
     port = urlsplit(server.url).port or 80
     assert server.process is not None
     usage = Usage(server.process.pid)
-    took = await crowd.connect(port, asked.sockets, asked.spectators)
+    took = await crowd.come(port, asked.sockets, asked.spectators)
     print(
-        f"{len(crowd.screens)} sockets at {asked.tables} tables after {took:.1f} s, {usage.memory():.0f} MB", flush=True
+        f"{len(crowd.visitors)} sockets at {asked.tables} tables after {took:.1f} s, {usage.memory():.0f} MB", flush=True
     )
     ended = asyncio.Event()
     bots = asyncio.create_task(seat_bots(server.url, asked.game, asked.bots, ended))
@@ -247,14 +265,24 @@ async def campaign(asked: argparse.Namespace, server: Served, crowd: Crowd) -> N
     seen.processor = usage.processor() - before
     seen.workers = usage.memory_of_children()
     await bots
+    crowd.counted()
     if asked.reconnect:
-        crowd.disconnect()
-        seen.reconnected = await crowd.connect(port, asked.sockets, asked.spectators)
-        crowd.close()
-        server.kill()
-        seen.restarted = server.start()
-        seen.back = await crowd.connect(port, asked.sockets, asked.spectators)
+        seen.reconnected = await crowd.cut()
+        await killed(server, crowd)
     crowd.close()
+
+
+async def killed(server: Served, crowd: Crowd) -> None:
+    """The server is started again at once; what it and all browsers do until they are back is counted."""
+    for visitor in crowd.visitors:
+        visitor.misses_its_snapshot()
+    began = time.perf_counter()
+    server.kill()
+    crowd.seen.restarted = await asyncio.to_thread(server.start)
+    assert server.process is not None
+    usage = Usage(server.process.pid)
+    crowd.seen.back = await crowd.all_are_back(began)
+    crowd.seen.processor_back = usage.processor()
 
 
 def written_by(log: Path) -> str:

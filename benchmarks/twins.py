@@ -20,7 +20,7 @@ from royaume.server.bots import as_known_to
 from royaume.server.entries import Chosen, Taught, What, encode
 from royaume.server.errors import Refused, refused
 from royaume.server.listing import listed
-from royaume.server.opening import Kept
+from royaume.server.opening import Around, Kept
 from royaume.server.playing import chosen, joined, resigned, undone
 from royaume.server.replay import check_open, other_deal
 from royaume.server.room import Room
@@ -78,7 +78,7 @@ def seated(table: StoredTable, log: Sequence[What] = ()) -> Room:
     players = len(msgspec.json.decode(table.seats))
     holders = [Holder(holder(seat), (seat,)) for seat in range(players)]
     entries = [Entry(number, None, "", encode(what), NOW) for number, what in enumerate(log, start=1)]
-    return Kept(table, holders, SAID, None, None, entries, None, UNSEALED).room()
+    return Kept(Around(table, holders, SAID, None, None, UNSEALED), entries, None).room()
 
 
 def happens(room: Room, what: What) -> None:

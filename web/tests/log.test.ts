@@ -81,10 +81,19 @@ describe('merging what the server sends', () => {
   });
 
   it('refuses what is older, and notices a gap', () => {
-    expect(fits(5, { version: 4, since: 3, reset: false })).toBe('older');
-    expect(fits(5, { version: 8, since: 6, reset: false })).toBe('gap');
-    expect(fits(5, { version: 8, since: 0, reset: true })).toBe('fits');
-    expect(fits(5, { version: 6, since: 5, reset: false })).toBe('fits');
+    const shown = { version: 5, course: '' };
+    expect(fits(shown, { version: 4, since: 3, reset: false, course: '' })).toBe('older');
+    expect(fits(shown, { version: 8, since: 6, reset: false, course: '' })).toBe('gap');
+    expect(fits(shown, { version: 8, since: 0, reset: true, course: '' })).toBe('fits');
+    expect(fits(shown, { version: 6, since: 5, reset: false, course: '' })).toBe('fits');
+  });
+
+  it('takes of another course of the table nothing but the whole, however old', () => {
+    const shown = { version: 5, course: 'one' };
+    for (const version of [4, 5, 6]) {
+      expect(fits(shown, { version, since: 0, reset: true, course: 'other' })).toBe('fits');
+      expect(fits(shown, { version, since: version, reset: false, course: 'other' })).toBe('gap');
+    }
   });
 
   it('keeps each line of the chat once, in order', () => {

@@ -19,14 +19,17 @@ class Names:
 
     def __init__(self, ids: Sequence[str], beside: Mapping[str, int] | None = None) -> None:
         self.ids: Final = tuple(ids)
-        self.numbers: Final[dict[str, list[int]]] = {}
-        for number, name in enumerate(ids):
-            self.numbers.setdefault(name, []).append(number)
-        for name, number in (beside or {}).items():
-            self.numbers[name] = [number]
-        every = [number for numbers in self.numbers.values() for number in numbers]
-        self.low: Final = min(every)
-        self.high: Final = max(every)
+        self.beside: Final = dict(beside or {})
+        self.low: Final = min([0, *self.beside.values()])
+        self.high: Final = max([len(self.ids) - 1, *self.beside.values()])
+
+    @cached_property
+    def numbers(self) -> dict[str, list[int]]:
+        """Made only where names are read: whatever the program itself wrote is in numbers."""
+        found: dict[str, list[int]] = {}
+        for number, name in enumerate(self.ids):
+            found.setdefault(name, []).append(number)
+        return found | {name: [number] for name, number in self.beside.items()}
 
     def called(self, name: str, where: str) -> list[int]:
         """The numbers of whatever is called so."""

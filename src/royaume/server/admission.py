@@ -96,8 +96,8 @@ def own_names() -> frozenset[str]:
     return frozenset({socket.gethostname().lower(), *[first + home for home in AT_HOME if first]})
 
 
-def within_rates(asking: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """What a handler names as its `rate` is counted for the address and for the token."""
+async def within_rates(asking: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """What a handler names as its `rate` is counted for the address and for the token. Not in a thread of its own."""
     kind = handler.opt.get("rate")
     if kind is not None:
         token = asking.headers.get("authorization")

@@ -43,17 +43,17 @@ def check_table(store: SqliteStore, table: str, checks: Sequence[Check]) -> list
     except Damaged as damage:
         return [Finding(table, damage.what, damage.version)]
     found = [check(store, kept) for check in checks]
-    return [Finding(table, what, kept.head.version) for what in found if what]
+    return [Finding(table, what, kept.around.head.version) for what in found if what]
 
 
 def chat(store: SqliteStore, kept: Kept) -> str:
-    table = kept.stored.id
-    return "" if are_all_there(table, store.lines(table, ALL), kept.head, kept.head.said) else "chat"
+    table = kept.around.stored.id
+    return "" if are_all_there(table, store.lines(table, ALL), kept.around.head, kept.around.head.said) else "chat"
 
 
 def beside_the_log(store: SqliteStore, kept: Kept) -> str:
     """A saved state or a record that is not as it was saved; the log is enough to do without."""
-    table = kept.stored.id
+    table = kept.around.stored.id
     try:
         store.record(table)
     except Damaged:

@@ -78,16 +78,11 @@ class Taught(Struct, frozen=True, tag="taught", tag_field="what"):
 What = Joined | Chosen | Undone | Resigned | Returned | Opened | Watching | CarriedOver | Taught
 
 DECODER = msgspec.json.Decoder(What)
-CHOICE = b'{"what":"chosen"'
+CHOICE = b'{"what":"chosen"'  # so each one begins
 
 
 def encode(what: What) -> bytes:
     return msgspec.json.encode(what)
-
-
-def is_choice(data: bytes) -> bool:
-    """Without decoding it."""
-    return data.startswith(CHOICE)
 
 
 def decode(data: bytes) -> What:

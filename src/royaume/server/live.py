@@ -18,7 +18,7 @@ from royaume.server.errors import LOG, Refused, refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker, seen_as
 from royaume.server.shelf import Shelf
-from royaume.server.snapshot import chat_line
+from royaume.server.snapshot import chat_line, is_here
 from royaume.server.store import Line
 from royaume.server.tables import Tables, asking
 from royaume.server.types import FromClient, Watch
@@ -37,7 +37,7 @@ ELSEWHERE = '{"elsewhere":true}'  # the seat is played at another screen
 class Watcher:
     """One connection: what it follows, and the last version and line that it was sent."""
 
-    __slots__ = ("messages", "said", "seats", "sent", "socket", "speaking", "stale", "watch")
+    __slots__ = ("messages", "miscounts", "said", "seats", "sent", "socket", "speaking", "stale", "watch")
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
@@ -46,13 +46,14 @@ class Watcher:
         self.sent: int | None = None
         self.said: int | None = None
         self.stale = False
+        self.miscounts = False  # somebody came or went
         self.messages: deque[str] = deque()
         self.speaking: asyncio.Task[None] | None = None
 
     @property
     def waits(self) -> bool:
         """For news that nobody is telling yet."""
-        return (self.stale or bool(self.messages)) and self.speaking is None
+        return (self.stale or self.miscounts or bool(self.messages)) and self.speaking is None
 
     def sees(self, token: str | None, screen: str, seat: int | None) -> bool:
         """Whether this is such a screen; programs have none."""
@@ -118,7 +119,10 @@ class Live:
         self.tell(table)
 
     def changed_everywhere(self) -> None:
+        """Perhaps to another course: all is told anew."""
         for table in self.gatherings:
+            for watcher in self.at(table):
+                watcher.sent = watcher.said = None
             self.changed(table)
 
     def said(self, table: str, line: Line) -> None:
@@ -166,8 +170,9 @@ class Live:
         for other in elsewhere:
             self.leave(other)
             self.post(other, ELSEWHERE)
-        watcher.watch, watcher.seats, watcher.sent, watcher.said = watch, asker.seats, watch.since, watch.said
-        watcher.stale = True
+        watcher.watch, watcher.seats, watcher.stale = watch, asker.seats, True
+        same = watch.course == room.course
+        watcher.sent, watcher.said = (watch.since, watch.said) if same else (None, None)
         self.gatherings.setdefault(watch.table, Gathering()).watchers.add(watcher)
         self.tell_who_is_here(watch.table)
         self.wake(watcher)
@@ -194,7 +199,7 @@ class Live:
         if watcher.watch is None:
             return
         table = watcher.watch.table
-        watcher.watch, watcher.seats, watcher.stale = None, (), False
+        watcher.watch, watcher.seats, watcher.stale, watcher.miscounts = None, (), False, False
         watcher.messages.clear()
         self.gatherings[table].watchers.discard(watcher)
         self.tell_who_is_here(table)
@@ -202,8 +207,11 @@ class Live:
             del self.gatherings[table]
 
     def tell_who_is_here(self, table: str) -> None:
+        """That alone, to those who get no snapshot anyway."""
         if self.gatherings[table].count():
-            self.changed(table)
+            for watcher in self.at(table):
+                watcher.miscounts = True
+            self.tell(table)
 
     async def speak(self, watcher: Watcher) -> None:
         """All the news that there is by now."""
@@ -220,9 +228,10 @@ class Live:
 
     async def news(self, watcher: Watcher) -> str | None:
         """What this watcher has not been sent yet, one thing after the other."""
-        if watcher.stale and watcher.watch is not None:
-            watcher.stale = False
-            found = await self.look(watcher, watcher.watch)
+        if (watcher.stale or watcher.miscounts) and watcher.watch is not None:
+            room = None if watcher.stale else self.tables.opened(watcher.watch.table)
+            watcher.stale = watcher.miscounts = False
+            found = await self.look(watcher, watcher.watch) if room is None else self.counted(room)
             if found is not None:
                 return found
         return watcher.messages.popleft() if watcher.messages else None
@@ -237,6 +246,11 @@ class Live:
         except Refused as error:  # it cannot be opened any more
             self.leave(watcher)
             return told_refusal(error)
+
+    def counted(self, room: Room) -> str:
+        connected = self.here(room.id)
+        here = [number for number, seat in enumerate(room.seats) if is_here(seat, number, connected)]
+        return msgspec.json.encode({"here": here}).decode()
 
     def seen(self, room: Room, watcher: Watcher, watch: Watch) -> str:
         try:

@@ -5,39 +5,57 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from royaume.games import find
-from royaume.server.entries import Chosen, Undone, What, begins_anew, decode, is_choice, taken_back
+from royaume.server.entries import Chosen, What, begins_anew, decode, taken_back
 from royaume.server.room import OBJECT, Room
-from royaume.server.store import Damaged, Entry, Head, Holder, Line, Origin, SavedState, SavedStory, StoredTable
+from royaume.server.store import Damaged, Entry, Head, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import is_whole, last_sound, seal_of_holders, seal_of_table
-from royaume.server.story import has_story, resume
+from royaume.server.story import has_story
 
 
 @dataclass(frozen=True)
-class Kept:
-    """The rows of one table."""
+class Around:
+    """What is kept of one table around its log."""
 
     stored: StoredTable
     holders: list[Holder]
     lines: list[Line]
     rematch: str | None
     origin: Origin | None
-    entries: list[Entry]
-    saved: SavedState | None
     head: Head
     lost: int | None = None
-    story: SavedStory | None = None
+
+    @property
+    def first(self) -> bytes:
+        """With this the chain of the log begins."""
+        return seal_of_table(self.stored, self.origin)
 
     def check(self) -> None:
-        """Damaged, unless everything is as it was written, and all of it is there."""
-        first = seal_of_table(self.stored, self.origin)
-        if not is_whole(first, self.entries, self.head):
-            sound = last_sound(first, self.entries)
-            raise Damaged(self.stored.id, "log" if sound or self.entries else "table", sound)
         if self.lost is not None and self.lost > self.head.version:
             raise Damaged(self.stored.id, "end", self.head.version)
         if seal_of_holders(self.holders) != self.head.holders:
             raise Damaged(self.stored.id, "holders", self.head.version)
+
+    def empty_room(self) -> Room:
+        room = Room(self.stored, self.holders, self.lines, self.rematch, self.origin)
+        room.course = self.head.course
+        return room
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All rows of one table."""
+
+    around: Around
+    entries: list[Entry]
+    saved: SavedState | None
+
+    def check(self) -> None:
+        """Damaged, unless everything is as it was written, and all of it is there."""
+        first, table = self.around.first, self.around.stored.id
+        if not is_whole(first, self.entries, self.around.head):
+            sound = last_sound(first, self.entries)
+            raise Damaged(table, "log" if sound or self.entries else "table", sound)
+        self.around.check()
 
     @cached_property
     def log(self) -> list[tuple[Entry, What]]:
@@ -55,37 +73,9 @@ class Kept:
 
     def at(self, version: int) -> Kept:
         """As it was at an earlier version."""
-        return replace(self, entries=[entry for entry in self.entries if entry.version <= version], story=None)
+        return replace(self, entries=[entry for entry in self.entries if entry.version <= version])
 
     def room(self) -> Room:
-        return self.resumed() or self.played()
-
-    def resumed(self) -> Room | None:
-        """From the story, and what came after it; none where there is no story, or it tells of something else."""
-        story = self.story
-        if story is None or not self.is_of_this_log(story):
-            return None
-        later = [decode(entry.what) for entry in self.entries[story.version :]]
-        before = [None if is_choice(entry.what) else decode(entry.what) for entry in self.entries[: story.version]]
-        if any(isinstance(what, Undone) for what in later) or any(begins_anew(what) for what in before + later if what):
-            return None
-        room = Room(self.stored, self.holders, self.lines, self.rematch, self.origin)
-        for entry, what in zip(self.entries, before, strict=False):
-            if what is None:
-                room.pass_time(entry.at)
-            else:
-                room.add(entry, what)
-        resume(room, story)
-        for entry, what in zip(self.entries[story.version :], later, strict=True):
-            room.add(entry, what)
-        return room
-
-    def is_of_this_log(self, story: SavedStory) -> bool:
-        if not 0 < story.version <= len(self.entries) or story.after != self.entries[story.version - 1].seal:
-            return False
-        return story.rules == self.stored.rules == int(find(self.stored.game).version)
-
-    def played(self) -> Room:
         room = self.replayed()
         if room.by_older_rules:
             return self.of_older_rules(room)
@@ -95,7 +85,7 @@ class Kept:
 
     def replayed(self, base: SavedState | None = None, choices: int | None = None) -> Room:
         """The room as the log tells it from a state on; or only up to so many of the choices that stand."""
-        room = Room(self.stored, self.holders, self.lines, self.rematch, self.origin)
+        room = self.around.empty_room()
         known = max(self.begun_at, 0 if base is None else base.version)
         for entry, what in self.log:
             if entry.version <= known:

@@ -37,7 +37,7 @@ from royaume.server.entries import (
 )
 from royaume.server.seats import Seat, Sitting, free_name, host_of, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
-from royaume.server.store.sealing import seal_of_table
+from royaume.server.store.sealing import row, seal_of_rows, seal_of_table
 
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
@@ -79,6 +79,8 @@ class Room:
         self.match = new_match(self.game, stored, self.names)
         self.version = 0
         self.seal = seal_of_table(stored, origin)
+        self.rows = seal_of_rows()  # of the log
+        self.course = ""  # another word once the table was brought back from a copy
         self.reset = 0
         self.moved = stored.made
         self.seconds = 0  # at the table
@@ -149,6 +151,7 @@ class Room:
             case _:
                 self.seat(what)
         self.version, self.seal = entry.version, entry.seal
+        self.rows.update(row(entry))
         self.suggested = {}
         self.pass_time(entry.at)
 

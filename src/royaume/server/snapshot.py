@@ -13,7 +13,7 @@ from royaume.kernel.table import Table
 from royaume.lessons.coach import LEARNER, Coach
 from royaume.server.errors import refused
 from royaume.server.room import Room
-from royaume.server.seats import Asker
+from royaume.server.seats import Asker, Seat
 from royaume.server.store import Line
 from royaume.server.types import (
     AnswerShown,
@@ -56,6 +56,7 @@ def snapshot(
         table=room.id,
         game=match.game.id,
         version=room.version,
+        course=room.course,
         config=config_shown(room),
         seats=[seat_shown(room, number, asker, here) for number in range(match.seats)],
         seat=seat,
@@ -154,10 +155,13 @@ def config_shown(room: Room) -> ConfigShown:
 
 def seat_shown(room: Room, number: int, asker: Asker, here: Set[int]) -> SeatShown:
     seat = room.seats[number]
-    present = number in here or seat.kind in ("bot", "rules")
     back = number in asker.away and not room.open_book
     gives = asker.host and not room.open_book and not room.is_fixed(number)
-    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, present, back, gives)
+    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, is_here(seat, number, here), back, gives)
+
+
+def is_here(seat: Seat, number: int, connected: Set[int]) -> bool:
+    return number in connected or seat.kind in ("bot", "rules")
 
 
 def question(room: Room, seat: int | None, waiting: list[int]) -> Event | None:

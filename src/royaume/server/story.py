@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Struct, msgpack, structs
@@ -30,6 +31,8 @@ class Told(Struct, frozen=True, array_like=True):
     made_in: list[int]
     sittings: list[Sitting]
     sat: list[int]
+    moved: str
+    seconds: int
 
 
 DECODER = msgpack.Decoder(Told)
@@ -54,8 +57,10 @@ def story_of(room: Room) -> SavedStory | None:
         made_in=room.made_in,
         sittings=sittings,
         sat=[places[sitting] for sitting in room.sat],
+        moved=room.moved,
+        seconds=room.seconds,
     )
-    return SavedStory(room.id, room.version, room.rules, room.seal, msgpack.encode(told))
+    return SavedStory(room.id, room.version, room.rules, room.seal, room.rows.digest(), msgpack.encode(told))
 
 
 def packed(story: SavedStory) -> SavedStory:
@@ -63,11 +68,12 @@ def packed(story: SavedStory) -> SavedStory:
     return structs.replace(story, text=zlib.compress(story.text, FAST))
 
 
-def resume(room: Room, story: SavedStory) -> None:
-    """The room stands where the story ends, which is packed."""
+def resume(room: Room, story: SavedStory, rows: blake2b) -> None:
+    """The room stands where the story ends, which is packed; this is the seal of the entries up to there."""
     told = DECODER.decode(zlib.decompress(story.text))
     _, table = read_state(room.game, Reader(told.state, "state"))
     room.match.resume(table, [Played(*played) for played in told.history], told.log)
     room.made_in = told.made_in
     room.sat = [told.sittings[number] for number in told.sat]
     room.version, room.seal, room.kept_at = story.version, story.after, story.version
+    room.rows, room.moved, room.seconds = rows, told.moved, told.seconds

@@ -15,9 +15,10 @@ from typing import ParamSpec, TypeVar
 from msgspec import json
 
 from royaume.server.commits import Commits
-from royaume.server.entries import CarriedOver, Chosen, Undone, What, encode
+from royaume.server.entries import CHOICE, CarriedOver, Chosen, Undone, What, encode
 from royaume.server.errors import LOG, Refused
-from royaume.server.opening import Kept
+from royaume.server.opening import Around, Kept
+from royaume.server.resuming import Shortcut
 from royaume.server.room import Room
 from royaume.server.seats import Asker, asker_of
 from royaume.server.store import Damaged, Entry, Failed, NoRoom, SavedState, SavedStory, Store, Taken, Wish
@@ -54,6 +55,7 @@ class Tables:
         self.places: OrderedDict[str, Place] = OrderedDict()
         self.written = -TRIED_EVERY
         self.one_thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self.making = ThreadPoolExecutor(1, thread_name_prefix="rooms")
         self.commits = Commits(lambda wishes: self.stored(self.store.append_all, wishes))
 
     async def stored(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -122,14 +124,22 @@ class Tables:
         return room
 
     async def load(self, table: str, upto: int | None = None) -> Room:
-        """The room as the log tells it, or as it was at an earlier version."""
+        """The room as it is now, or as it was at an earlier version."""
+        shortcut = await self.stored(shortcut_to, self.store, table) if upto is None else None
+        room = None if shortcut is None else await self.made(shortcut.room)
+        if room is not None:
+            return room
         kept = await self.stored(self.read, table)
-        return await asyncio.to_thread((kept if upto is None else kept.at(upto)).room)
+        return await self.made((kept if upto is None else kept.at(upto)).room)
+
+    async def made(self, make: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Rooms are made beside the event loop, one after the other: side by side they would only take turns."""
+        return await asyncio.get_running_loop().run_in_executor(self.making, lambda: make(*args, **kwargs))
 
     async def looking_back(self, room: Room, choices: int) -> Room:
         """The room after so many of the choices that stand."""
         kept = await self.stored(self.read, room.id)
-        return await asyncio.to_thread(kept.replayed, room.base, choices)
+        return await self.made(kept.replayed, room.base, choices)
 
     def read(self, table: str) -> Kept:
         kept = read(self.store, table)
@@ -199,6 +209,7 @@ class Tables:
         self.keep(*[place.room for place in self.places.values() if place.room is not None])
         self.one_thread.submit(self.store.close)
         self.one_thread.shutdown()
+        self.making.shutdown()
 
 
 def read(store: Store, table: str) -> Kept:
@@ -210,16 +221,32 @@ def read(store: Store, table: str) -> Kept:
         raise Damaged(table, str(error)) from None
 
 
+def shortcut_to(store: Store, table: str) -> Shortcut | None:
+    """None where there is no story. Whatever cannot be read is left to who reads all of it."""
+    try:
+        with store.reading():
+            story = store.story(table)
+            if story is None:
+                return None
+            entries = store.entries_but(table, story.version, CHOICE)
+            return Shortcut(read_around(store, table), story, store.rows_up_to(table, story.version), entries)
+    except (Damaged, Failed, ValueError, TypeError, AttributeError):
+        return None
+
+
 def read_rows(store: Store, table: str) -> Kept:
+    return Kept(read_around(store, table), store.entries(table), store.saved(table))
+
+
+def read_around(store: Store, table: str) -> Around:
     stored, head, lost = store.table(table), store.head(table), store.lost(table)
     if stored is None and head is None and lost is None:
         raise Refused(404, "no-table")
     if stored is None or head is None:
         raise Damaged(table, "table" if stored is None else "head")
     lines = [line for line in store.lines(table, MOST_LINES) if is_as_said(table, line)]
-    rematch, origin, saved = store.rematch_of(table), store.origin_of(table), store.saved(table)
-    entries, story = store.entries(table), store.story(table)
-    return Kept(stored, store.holders(table), lines, rematch, origin, entries, saved, head, lost, story)
+    rematch, origin = store.rematch_of(table), store.origin_of(table)
+    return Around(stored, store.holders(table), lines, rematch, origin, head, lost)
 
 
 def saved_state(room: Room) -> SavedState:

@@ -396,6 +396,7 @@ class Snapshot(Struct, frozen=True):
     table: str
     game: str
     version: int
+    course: Annotated[str, Meta(description="another word once the table was brought back from a copy")]
     config: ConfigShown
     seats: list[SeatShown]
     seat: int | None
@@ -499,6 +500,7 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True):
     table: Word
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Version | None = None
+    course: Annotated[Word, Meta(description="of the snapshot that one has; of another course all is told anew")] = ""
     said: Annotated[Version | None, Meta(description="the last line of the chat that one has")] = None
     seat: SeatNumber | None = None
     screen: Annotated[Word, Meta(description="a word of the client's own; a seat is then played at one screen")] = ""

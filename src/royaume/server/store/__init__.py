@@ -73,12 +73,16 @@ class Line(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """How far a table has come: the version and the seal of its last entry, a seal of its holders, its last line."""
+    """How far a table has come: the version and the seal of its last entry, a seal of its holders, its last line.
+
+    `course` is another word each time the table goes on from something else than its last version: from a copy.
+    """
 
     version: int
     seal: bytes
     holders: bytes
     said: int
+    course: str = ""
 
 
 class SavedState(Struct, frozen=True):
@@ -92,12 +96,16 @@ class SavedState(Struct, frozen=True):
 
 
 class SavedStory(Struct, frozen=True):
-    """A table after a version of its log with all that was chosen and told until then; `after` is that entry's seal."""
+    """A table after a version of its log with all that was chosen and told until then.
+
+    `after` is the seal of that entry, `log` a seal of all entries up to it as they lie in the store.
+    """
 
     table: str
     version: int
     rules: int
     after: bytes
+    log: bytes
     text: bytes
 
 
@@ -158,6 +166,12 @@ class Store(Protocol):
     def origin_of(self, table: str) -> Origin | None: ...
 
     def entries(self, table: str) -> list[Entry]: ...
+
+    def rows_up_to(self, table: str, version: int) -> bytes:
+        """All entries in one piece, which a story knows by its seal."""
+
+    def entries_but(self, table: str, version: int, usual: bytes) -> list[Entry]:
+        """The first, all after a version, and of those before it the ones that do not begin as usual."""
 
     def entry_of(self, table: str, key: str) -> Entry | None:
         """The entry that a request of this key made."""

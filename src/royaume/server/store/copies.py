@@ -10,8 +10,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec import structs
+
 from royaume.kernel.errors import BadInput
-from royaume.server.store import Failed, NoRoom, Taken
+from royaume.server.store import Failed, Head, NoRoom, Taken
 from royaume.server.store.alone import Alone
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE
@@ -92,6 +94,7 @@ def bring_back(file: Path, folder: Path, table: str, is_damaged: Callable[[Sqlit
 def check_copy(file: Path, copy: SqliteStore, table: str, is_damaged: Callable[[SqliteStore, str], bool]) -> None:
     """Opened, a copy of an older format has become one of this; anything else was refused."""
     try:
+        begin_another_course(copy.db)
         names = copy.names()
         damaged = [name for name in ([table] if table else names) if name in names and is_damaged(copy, name)]
     except Failed as error:
@@ -102,6 +105,11 @@ def check_copy(file: Path, copy: SqliteStore, table: str, is_damaged: Callable[[
         raise BadInput("not-in-copy", table=table)
     if damaged:
         raise BadInput("copy-damaged", file=str(file), tables=", ".join(damaged))
+
+
+def begin_another_course(db: Database, table: str = "") -> None:
+    """Whoever knows more of this table, or of all of them, than is in it now is told so by another word."""
+    db.write("UPDATE heads SET course = lower(hex(randomblob(4))) WHERE of_table = ? OR ? = ''", table, table)
 
 
 def bring_back_all(source: Path, folder: Path) -> Path:
@@ -148,22 +156,24 @@ def cut_back(folder: Path, table: str) -> tuple[int, Path]:
     """A damaged table goes on from its last sound version, where there is no copy to bring it back from."""
     store = SqliteStore(folder, read_only=True)
     stored, holders, entries = store.table(table), store.holders(table), store.entries(table)
-    head, origin = store.head(table), store.origin_of(table)
+    known, origin = store.head(table), store.origin_of(table)
     store.close()
     if stored is None:
         raise BadInput("not-to-mend", table=table)
     first = seal_of_table(stored, origin)
     sound = last_sound(first, entries)
-    if (head is not None and head.holders != seal_of_holders(holders)) or (entries and not sound):
+    if (known is not None and known.holders != seal_of_holders(holders)) or (entries and not sound):
         raise BadInput("not-to-mend", table=table)
     kept, db = put_aside(folder), Database(folder / FILE)
-    values = (sound, entries[sound - 1].seal if sound else first)
+    seal = entries[sound - 1].seal if sound else first
     with db.writing():
         db.write("DELETE FROM entries WHERE of_table = ? AND version > ?", table, sound)
         for part in (*BESIDE_THE_LOG, "losses"):
             db.write(f"DELETE FROM {part} WHERE of_table = ?", table)  # noqa: S608 - names of ours
         said = db.row("SELECT coalesce(max(said), 0) FROM lines WHERE of_table = ?", table)[0]
-        db.write("INSERT OR REPLACE INTO heads VALUES (?, ?, ?, ?, ?)", table, *values, seal_of_holders(holders), said)
+        head = Head(sound, seal, seal_of_holders(holders), said)
+        db.write("INSERT OR REPLACE INTO heads VALUES (?, ?, ?, ?, ?, ?)", table, *structs.astuple(head))
+        begin_another_course(db, table)
     db.close()
     witnessed(folder, table, sound)
     return sound, kept

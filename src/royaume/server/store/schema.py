@@ -63,8 +63,18 @@ CREATE TABLE stories (
 ) WITHOUT ROWID;
 """
 
+# stories of format 6 are told anew: they knew neither the log before them nor the time at the table
+COURSES = """
+ALTER TABLE heads ADD COLUMN course TEXT NOT NULL DEFAULT '';
+DROP TABLE stories;
+CREATE TABLE stories (
+    of_table TEXT PRIMARY KEY REFERENCES tables (id), version INTEGER NOT NULL, rules INTEGER NOT NULL,
+    after BLOB NOT NULL, log BLOB NOT NULL, text BLOB NOT NULL, seal BLOB NOT NULL
+) WITHOUT ROWID;
+"""
+
 # each format with what it added; what is older than the first cannot be opened
-BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS, 5: SEALS, 6: STORIES}
+BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS, 5: SEALS, 6: STORIES, 7: COURSES}
 FORMAT = max(BRINGS)
 SEALED_SINCE = 5
 

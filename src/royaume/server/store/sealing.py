@@ -29,6 +29,16 @@ def seal_of_entry(before: bytes, entry: Entry) -> bytes:
     return sealed(before, entry.version, entry.key, entry.request, entry.what, entry.at)
 
 
+def seal_of_rows(rows: bytes = b"") -> blake2b:
+    """Of entries in one piece, and of more that may follow."""
+    return blake2b(rows, digest_size=SEAL_BYTES)
+
+
+def row(entry: Entry) -> bytes:
+    """As the store has it, one column after the other."""
+    return f"{entry.version}{entry.key or ''}{entry.request}".encode() + entry.what + entry.at.encode() + entry.seal
+
+
 def seal_of_line(table: str, line: Line) -> bytes:
     return sealed(table, line.said, line.key, line.request, line.seat, line.name, line.text, line.at)
 
@@ -46,20 +56,20 @@ def sealed_entries(before: bytes, entries: Iterable[Entry]) -> list[Entry]:
     return chain
 
 
-def last_sound(first: bytes, entries: Sequence[Entry]) -> int:
-    """The version up to which the chain holds."""
+def last_sound(first: bytes, entries: Sequence[Entry], known: int = 0) -> int:
+    """The version up to which the chain holds, from a known one on whose seal is the first."""
     before = first
-    for version, entry in enumerate(entries, start=1):
+    for version, entry in enumerate(entries, start=known + 1):
         if entry.version != version or entry.seal != seal_of_entry(before, entry):
             return version - 1
         before = entry.seal
-    return len(entries)
+    return known + len(entries)
 
 
-def is_whole(first: bytes, entries: Sequence[Entry], head: Head) -> bool:
+def is_whole(first: bytes, entries: Sequence[Entry], head: Head, known: int = 0) -> bool:
     """The chain holds and ends where its head says."""
     last = entries[-1].seal if entries else first
-    return last_sound(first, entries) == len(entries) == head.version and last == head.seal
+    return last_sound(first, entries, known) == known + len(entries) == head.version and last == head.seal
 
 
 def is_as_said(table: str, line: Line) -> bool:

@@ -101,7 +101,7 @@ class SqliteStore:
             self.db.write("UPDATE lines SET seal = ? WHERE of_table = ? AND said = ?", seal, name, line.said)
         said = lines[-1].said if lines else 0
         head = Head(len(chain), chain[-1].seal if chain else first, self.seal_of_holders(name), said)
-        self.db.write("INSERT INTO heads VALUES (?, ?, ?, ?, ?)", name, *structs.astuple(head))
+        self.db.write("INSERT INTO heads VALUES (?, ?, ?, ?, ?, ?)", name, *structs.astuple(head))
 
     def compare_with_witness(self, witness: Witness) -> None:
         """Whatever the witness knows of and the file does not, is lost; that is kept in mind."""
@@ -145,7 +145,7 @@ class SqliteStore:
             self.insert_record(table.id, record)
             if origin is not None:
                 self.db.write("INSERT INTO origins VALUES (?, ?, ?)", table.id, origin.table, origin.at)
-            self.db.write("INSERT INTO heads VALUES (?, ?, ?, ?, ?)", table.id, *structs.astuple(head))
+            self.db.write("INSERT INTO heads VALUES (?, ?, ?, ?, ?, ?)", table.id, *structs.astuple(head))
         self.saw(table.id, head.version)
 
     def reading(self) -> AbstractContextManager[None]:
@@ -173,7 +173,7 @@ class SqliteStore:
         return None if row is None else Origin(*row)
 
     def head(self, table: str) -> Head | None:
-        row = self.db.row("SELECT version, seal, holders, said FROM heads WHERE of_table = ?", table)
+        row = self.db.row("SELECT version, seal, holders, said, course FROM heads WHERE of_table = ?", table)
         return None if row is None else Head(*row)
 
     def lost(self, table: str) -> int | None:
@@ -188,6 +188,21 @@ class SqliteStore:
     def entries(self, table: str) -> list[Entry]:
         query = "SELECT version, key, request, what, at, seal FROM entries WHERE of_table = ? ORDER BY version"
         return [Entry(*row) for row in self.db.rows(query, table)]
+
+    def rows_up_to(self, table: str, version: int) -> bytes:
+        """Columns as `sealing.row` puts them together, in one step of the database.
+
+        Texts and blobs look alike then; whatever has become the other (it follows every text) is left out.
+        """
+        query = """SELECT CAST(group_concat(version || ifnull(key, '') || request || what || at || seal, '') AS BLOB)
+                   FROM entries WHERE of_table = ? AND version <= ? AND what >= x'' AND seal >= x''
+                   AND ifnull(key, '') < x'' AND request < x'' AND at < x''"""
+        return self.db.row(query, table, version)[0] or b""
+
+    def entries_but(self, table: str, version: int, usual: bytes) -> list[Entry]:
+        query = """SELECT version, key, request, what, at, seal FROM entries WHERE of_table = ?
+                   AND (version = 1 OR version > ? OR substr(what, 1, ?) != ?) ORDER BY version"""
+        return [Entry(*row) for row in self.db.rows(query, table, version, len(usual), usual)]
 
     def entry_of(self, table: str, key: str) -> Entry | None:
         query = "SELECT version, key, request, what, at, seal FROM entries WHERE of_table = ? AND key = ?"
@@ -241,10 +256,10 @@ class SqliteStore:
         with self.db.writing():
             for story in stories:
                 row = structs.astuple(story)
-                self.db.write("INSERT OR REPLACE INTO stories VALUES (?, ?, ?, ?, ?, ?)", *row, sealed(*row))
+                self.db.write("INSERT OR REPLACE INTO stories VALUES (?, ?, ?, ?, ?, ?, ?)", *row, sealed(*row))
 
     def story(self, table: str) -> SavedStory | None:
-        query = "SELECT of_table, version, rules, after, text, seal FROM stories WHERE of_table = ?"
+        query = "SELECT of_table, version, rules, after, log, text, seal FROM stories WHERE of_table = ?"
         row = self.db.row(query, table)
         return None if row is None or row[-1] != sealed(*row[:-1]) else SavedStory(*row[:-1])
 

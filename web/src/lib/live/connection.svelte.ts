@@ -3,12 +3,16 @@ import type { ChatLine, Said, Snapshot, Watch } from './types';
 export interface Heard {
   snapshot?: Snapshot;
   chat?: ChatLine;
+  /** The seats that are here, whenever somebody comes or goes. */
+  here?: number[];
   error?: Said;
   /** The seat is played at another screen. */
   elsewhere?: boolean;
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+/** From half to one and a half of a pause: those who were cut off together do not come back together. */
+const spread = (pause: number): number => pause * (0.5 + Math.random());
 /** A line that is back sooner was hardly lost. */
 const GRACE = 1500;
 /** A line that says nothing for so long after a question is dead. */
@@ -117,8 +121,8 @@ export class Connection {
     clearTimeout(this.#patience);
     if (this.#closed) return;
     this.#miss();
-    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)];
+    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 0;
     this.#failures += 1;
-    this.#timer = setTimeout(() => this.#connect(), pause);
+    this.#timer = setTimeout(() => this.#connect(), spread(pause));
   }
 }

@@ -14,9 +14,23 @@ export function mergeChat(known: readonly ChatLine[], more: readonly ChatLine[])
   return [...lines.values()].sort((a, b) => a.said - b.said);
 }
 
-/** A snapshot that is older than what is shown, or that leaves a gap in the log, is of no use. */
-export function fits(version: number, snapshot: Pick<Snapshot, 'version' | 'since' | 'reset'>): 'older' | 'gap' | 'fits' {
-  if (snapshot.version < version) return 'older';
-  if (!snapshot.reset && snapshot.since > version) return 'gap';
+type Version = Pick<Snapshot, 'version' | 'course'>;
+
+/** A snapshot that is older than what is shown, or that leaves a gap in the log, is of no use; of another course of the table only the whole is. */
+export function fits(shown: Version | null, snapshot: Version & Pick<Snapshot, 'since' | 'reset'>): 'older' | 'gap' | 'fits' {
+  if (!isOfCourse(shown, snapshot)) return snapshot.reset ? 'fits' : 'gap';
+  if (snapshot.version < shown.version) return 'older';
+  if (!snapshot.reset && snapshot.since > shown.version) return 'gap';
   return 'fits';
 }
+
+/** Whether it goes on from what is shown: not after the table was brought back from a copy. */
+export function isOfCourse(shown: Version | null, snapshot: Version): shown is Version {
+  return shown !== null && shown.course === snapshot.course;
+}
+
+/** Who is here as the server says. */
+export const withHere = (snapshot: Snapshot, here: readonly number[]): Snapshot => ({
+  ...snapshot,
+  seats: snapshot.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) })),
+});

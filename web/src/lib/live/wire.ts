@@ -385,6 +385,8 @@ export interface Snapshot {
   table: string;
   game: string;
   version: number;
+  /** another word once the table was brought back from a copy */
+  course: string;
   config: ConfigShown;
   seats: SeatShown[];
   seat: number | null;
@@ -433,6 +435,8 @@ export interface SeatTaken {
   table: string;
   game: string;
   version: number;
+  /** another word once the table was brought back from a copy */
+  course: string;
   config: ConfigShown;
   seats: SeatShown[];
   seat: number | null;
@@ -482,6 +486,8 @@ export interface SeatGiven {
   table: string;
   game: string;
   version: number;
+  /** another word once the table was brought back from a copy */
+  course: string;
   config: ConfigShown;
   seats: SeatShown[];
   seat: number | null;
@@ -580,6 +586,8 @@ export interface Watch {
   table: string;
   token?: string | null;
   since?: number | null;
+  /** of the snapshot that one has; of another course all is told anew */
+  course?: string;
   /** the last line of the chat that one has */
   said?: number | null;
   seat?: number | null;

@@ -3,7 +3,7 @@ import { Choices } from '../choice/choices.svelte';
 import type { Game } from '../games/game';
 import { api, ApiError } from '../live/api';
 import { Connection, type Heard } from '../live/connection.svelte';
-import { fits, mergeChat, mergeLog } from '../live/merge';
+import { fits, isOfCourse, mergeChat, mergeLog, withHere } from '../live/merge';
 import type { ChatLine, Choice, Failure, LogEntry, Moment, Said, Snapshot, Suggestion } from '../live/types';
 import { capture } from '../motion/flip';
 import { showGains } from '../motion/gains';
@@ -113,7 +113,7 @@ export class TableState {
       () => ({
         table: this.table,
         ...(this.token ? { token: this.token } : {}),
-        ...(this.snapshot ? { since: this.snapshot.version, said: this.chat.at(-1)?.said ?? 0 } : {}),
+        ...(this.snapshot ? { since: this.snapshot.version, course: this.snapshot.course, said: this.chat.at(-1)?.said ?? 0 } : {}),
         screen: this.#screen,
         take: this.#takes,
       }),
@@ -324,7 +324,7 @@ export class TableState {
   async #answered(request: () => Promise<Snapshot>): Promise<void> {
     try {
       const answer = await request();
-      if (answer.version > (this.#newest?.version ?? -1)) this.#receive(answer);
+      if (!isOfCourse(this.#newest, answer) || answer.version > this.#newest.version) this.#receive(answer);
       this.#hurry();
     } catch (error) {
       this.#failed(error);
@@ -349,6 +349,7 @@ export class TableState {
       this.elsewhere = null;
       this.#receive(message.snapshot);
     }
+    if (message.here) this.#count(message.here);
     if (message.chat) this.chat = mergeChat(this.chat, [message.chat]);
     if (message.error && CLOSING.has(message.error.key)) {
       this.stop();
@@ -356,9 +357,16 @@ export class TableState {
     } else if (message.error) this.problem = { ...message.error, key: `error-${message.error.key}` };
   }
 
+  /** Also in what is not shown yet: whoever came may have gone by then. */
+  #count(here: number[]): void {
+    this.#queue = this.#queue.map((snapshot) => withHere(snapshot, here));
+    this.#newest &&= withHere(this.#newest, here);
+    this.snapshot &&= withHere(this.snapshot, here);
+  }
+
   /** Snapshots come in order and are shown one after the other, so that fast opponents can be followed. */
   #receive(snapshot: Snapshot): void {
-    if (snapshot.version >= (this.#newest?.version ?? 0)) this.#newest = snapshot;
+    if (!isOfCourse(this.#newest, snapshot) || snapshot.version >= this.#newest.version) this.#newest = snapshot;
     this.#queue.push(snapshot);
     if (!this.#running) void this.#show();
   }
@@ -375,10 +383,10 @@ export class TableState {
   }
 
   async #showOne(next: Snapshot): Promise<void> {
-    const version = this.snapshot?.version ?? -1;
-    const fit = fits(version, next);
+    const fit = fits(this.snapshot, next);
     if (fit === 'older') return;
     const whole = fit === 'gap' ? await api.table(this.table, this.token) : next;
+    const version = isOfCourse(this.snapshot, whole) ? this.snapshot.version : -1;
     const play = capture();
     const known = this.log.length;
     this.#apply(whole);
@@ -411,7 +419,7 @@ export class TableState {
 
   #apply(snapshot: Snapshot): void {
     this.log = mergeLog(this.log, snapshot);
-    this.chat = mergeChat(this.chat, snapshot.chat);
+    this.chat = mergeChat(isOfCourse(this.snapshot, snapshot) ? this.chat : [], snapshot.chat);
     if (snapshot.version !== this.snapshot?.version) this.suggestion = null;
     if (snapshot.version !== this.snapshot?.version && !this.#stillWaits(snapshot)) this.choices.renew();
     this.snapshot = snapshot;
