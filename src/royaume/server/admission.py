@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import socket
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import ip_address
 from typing import Any
 
@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from royaume.server.errors import Refused
 from royaume.server.rates import Rates
-from royaume.server.reach import is_this_machine
+from royaume.server.reach import MOST_KNOWN, is_this_machine
 from royaume.server.seats import hashed
 
 READING = ("GET", "HEAD", "OPTIONS")
@@ -81,6 +81,7 @@ def without_usual_port(host: str) -> str:
     return host
 
 
+@lru_cache(MOST_KNOWN)
 def is_number(name: str) -> bool:
     try:
         ip_address(name)

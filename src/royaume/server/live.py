@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 DECODER = msgspec.json.Decoder(FromClient)
 MOST_UNSENT = 200
 AT_ONCE = 16  # those who are told between two looks at what else there is to do
+COUNTED_AFTER = 0.5  # seconds
 BROKEN = 1011
 GONE = (WebSocketDisconnect, OSError, TimeoutError)
 ELSEWHERE = '{"elsewhere":true}'  # the seat is played at another screen
@@ -37,7 +38,7 @@ ELSEWHERE = '{"elsewhere":true}'  # the seat is played at another screen
 class Watcher:
     """One connection: what it follows, and the last version and line that it was sent."""
 
-    __slots__ = ("messages", "miscounts", "said", "seats", "sent", "socket", "speaking", "stale", "watch")
+    __slots__ = ("counted", "messages", "miscounts", "said", "seats", "sent", "socket", "speaking", "stale", "watch")
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
@@ -46,7 +47,8 @@ class Watcher:
         self.sent: int | None = None
         self.said: int | None = None
         self.stale = False
-        self.miscounts = False  # somebody came or went
+        self.counted: frozenset[int] = frozenset()  # the seats of which it was told that they are here
+        self.miscounts = False
         self.messages: deque[str] = deque()
         self.speaking: asyncio.Task[None] | None = None
 
@@ -76,6 +78,7 @@ class Gathering:
         self.watchers: set[Watcher] = set()
         self.here: frozenset[int] = frozenset()
         self.telling: asyncio.Task[None] | None = None
+        self.counting: asyncio.TimerHandle | None = None
 
     def count(self) -> bool:
         """Whether other seats are connected than before."""
@@ -207,11 +210,16 @@ class Live:
             del self.gatherings[table]
 
     def tell_who_is_here(self, table: str) -> None:
-        """That alone, to those who get no snapshot anyway."""
-        if self.gatherings[table].count():
-            for watcher in self.at(table):
-                watcher.miscounts = True
-            self.tell(table)
+        """That alone, and after a while: who loads the page again was not away, and after a cut all come at once."""
+        gathering = self.gatherings[table]
+        if gathering.count() and gathering.counting is None:
+            gathering.counting = asyncio.get_running_loop().call_later(COUNTED_AFTER, self.tell_count, table, gathering)
+
+    def tell_count(self, table: str, gathering: Gathering) -> None:
+        gathering.counting = None
+        for watcher in gathering.watchers:
+            watcher.miscounts = watcher.counted != gathering.here
+        self.tell(table)
 
     async def speak(self, watcher: Watcher) -> None:
         """All the news that there is by now."""
@@ -231,7 +239,7 @@ class Live:
         if (watcher.stale or watcher.miscounts) and watcher.watch is not None:
             room = None if watcher.stale else self.tables.opened(watcher.watch.table)
             watcher.stale = watcher.miscounts = False
-            found = await self.look(watcher, watcher.watch) if room is None else self.counted(room)
+            found = await self.look(watcher, watcher.watch) if room is None else self.count_at(room, watcher)
             if found is not None:
                 return found
         return watcher.messages.popleft() if watcher.messages else None
@@ -247,9 +255,9 @@ class Live:
             self.leave(watcher)
             return told_refusal(error)
 
-    def counted(self, room: Room) -> str:
-        connected = self.here(room.id)
-        here = [number for number, seat in enumerate(room.seats) if is_here(seat, number, connected)]
+    def count_at(self, room: Room, watcher: Watcher) -> str:
+        watcher.counted = self.here(room.id)
+        here = [number for number, seat in enumerate(room.seats) if is_here(seat, number, watcher.counted)]
         return msgspec.json.encode({"here": here}).decode()
 
     def seen(self, room: Room, watcher: Watcher, watch: Watch) -> str:
@@ -263,7 +271,8 @@ class Live:
             self.gatherings[watch.table].count()
         wanted = watch.seat if watch.seat in asker.seats else None
         viewer = seen_as(asker, wanted, room.waiting)
-        text = self.shelf.snapshot(room, asker, viewer, watcher.sent, self.here(room.id), watcher.said)
+        watcher.counted = self.here(room.id)
+        text = self.shelf.snapshot(room, asker, viewer, watcher.sent, watcher.counted, watcher.said)
         watcher.sent = room.version
         watcher.said = room.chat[-1].said if room.chat else 0
         return f'{{"snapshot":{text.decode()}}}'

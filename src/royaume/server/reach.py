@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import socket
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import ip_address
 
 from royaume.server.types import Reach
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only to say where the server can be reached
+MOST_KNOWN = 4096
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that nobody has; nothing is sent there
 
 
@@ -26,6 +28,7 @@ def reach_of(served: Served) -> Reach:
     return Reach(alone, [address(host, served.port) for host in hosts if host])
 
 
+@lru_cache(MOST_KNOWN)
 def is_this_machine(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
