@@ -252,7 +252,8 @@ async def campaign(asked: argparse.Namespace, server: Served, crowd: Crowd) -> N
     usage = Usage(server.process.pid)
     took = await crowd.come(port, asked.sockets, asked.spectators)
     print(
-        f"{len(crowd.visitors)} sockets at {asked.tables} tables after {took:.1f} s, {usage.memory():.0f} MB", flush=True
+        f"{len(crowd.visitors)} sockets at {asked.tables} tables after {took:.1f} s, {usage.memory():.0f} MB",
+        flush=True,
     )
     ended = asyncio.Event()
     bots = asyncio.create_task(seat_bots(server.url, asked.game, asked.bots, ended))

@@ -25,7 +25,7 @@ from royaume.server.serving import listening
 from royaume.server.store.alone import Alone
 from royaume.server.store.copies import PARTS
 from royaume.server.store.sqlite import SqliteStore
-from server.people import PATIENCE, TWO_PERSONS, Api, Game, error_of
+from server.people import PATIENCE, TWO_PERSONS, Api, Game, Line, error_of
 
 
 @contextmanager
@@ -269,6 +269,36 @@ def test_what_an_older_program_stored_can_be_copied_before_it_is_opened(data: Pa
     assert royaume("check", "--data", str(data)).returncode == 0
 
 
+def test_what_an_older_program_stored_is_checked_as_it_is(data: Path) -> None:
+    shutil.copytree(STORED, data)
+    before = {file.name: file.read_bytes() for file in data.iterdir()}
+    answer = royaume("check", "--data", str(data))
+    assert (answer.returncode, "Before format 5 nothing was sealed" in " ".join(answer.stdout.split())) == (0, True)
+    assert {file.name: file.read_bytes() for file in data.iterdir()} == before
+    change(data, "UPDATE entries SET what = '{}' WHERE version = 1")
+    answer = royaume("check", "--data", str(data))
+    assert (answer.returncode, "is damaged" in answer.stderr) == (1, True)
+
+
+@pytest.mark.parametrize(("theirs", "said"), [(99, "newer version"), (1, "too old")])
+def test_what_cannot_be_checked_is_said_with_what_to_do(data: Path, theirs: int, said: str) -> None:
+    SqliteStore(data).close()
+    change(data, f"PRAGMA user_version = {theirs}")
+    answer = royaume("check", "--data", str(data))
+    assert (answer.returncode, f"format {theirs}" in answer.stderr, said in answer.stderr) == (2, True, True)
+
+
+def check_that_all_is_told_anew(api: Api, game: Game) -> None:
+    """To somebody who was away while a copy was brought back; whoever has seen the table since knows it."""
+    now = game.mine()
+    for known, anew in (("", True), (now["course"], False)):
+        with api.live() as socket:
+            line = Line(socket)
+            line.watch(game.id, token=game.token, since=2, course=known)
+            seen = line.hear()["snapshot"]
+            assert (seen["reset"], seen["log"]) == (anew, now["log"] if anew else [])
+
+
 def test_everything_is_brought_back_while_a_server_runs_and_stays_so(data: Path, tmp_path: Path) -> None:
     copy, served = tmp_path / "all.backup", Served(data)
     try:
@@ -283,6 +313,7 @@ def test_everything_is_brought_back_while_a_server_runs_and_stays_so(data: Path,
             while game.mine()["version"] != 1 and time.monotonic() < ends:
                 time.sleep(0.05)
             assert game.choose().json()["version"] == 2
+            check_that_all_is_told_anew(api, game)
         served.kill()
         served.start()
         with Api(served.url) as api:

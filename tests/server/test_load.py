@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import crowd
 import pytest
 
-LOAD = Path(__file__).parents[2] / "benchmarks" / "load.py"
+PROJECT = Path(__file__).parents[2]
+LOAD = PROJECT / "benchmarks" / "load.py"
+CONNECTION = PROJECT / "web" / "src" / "lib" / "live" / "connection.svelte.ts"
 SIZE = {"tables": 6, "sockets": 18, "spectators": 20, "bots": 1, "rate": 10, "seconds": 3, "long": 20}
 SMALL = [part for name, value in SIZE.items() for part in (f"--{name}", f"{value}")]
+
+
+def test_the_crowd_comes_back_as_browsers_do() -> None:
+    text = CONNECTION.read_text(encoding="utf-8")
+    [pauses] = re.findall(r"const PAUSES = \[(.*)\];", text)
+    assert [float(pause) / 1000 for pause in pauses.split(",")] == list(crowd.PAUSES)
+    assert "pause * (0.5 + Math.random())" in text
 
 
 @pytest.mark.long

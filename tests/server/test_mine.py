@@ -119,6 +119,7 @@ def test_what_if_names_the_point_it_comes_from_and_is_no_whole_game(api: Api) ->
     game = api.make(TWO_PERSONS)
     game.play_on()
     what_if = api.make(TWO_PERSONS, **{"from": {"table": game.id, "at": 7}})
+    assert [seen.mine()["verifiable"] for seen in (game, what_if)] == [True, False]
     origin = {"table": game.id, "at": 7}
     (one,) = mine(api, key_of(what_if))["tables"]
     assert (one["origin"], one["whole"]) == (origin, False)

@@ -74,7 +74,9 @@ def watched(http: TestClient) -> Iterator[str]:
 
 
 def is_here(told: str) -> bool:
-    return bool(json.loads(told)["snapshot"]["seats"][SEAT]["here"])
+    """By a snapshot, or by what is said when somebody comes or goes."""
+    said = json.loads(told)
+    return SEAT in said["here"] if "here" in said else bool(said["snapshot"]["seats"][SEAT]["here"])
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -30,6 +30,12 @@ describe('arguments in sentences', () => {
     expect(say('fr', 6)).toBe('Aude gagne 6 Pièces (Moulin)');
   });
 
+  it('says that a game has just begun instead of turn 0', () => {
+    const said = (n: number) => ['en', 'fr'].map((language) => formatted(bundle(language), 'turn-number', { n }));
+    expect(said(0)).toEqual(['just begun', 'vient de commencer']);
+    expect(said(1)).toEqual(['turn 1', 'tour 1']);
+  });
+
   it('takes a sentence apart into plain words and names', () => {
     const args = worded({ seat: 0, building: 'mill', coins: 6 }, named('en'), true);
     const sentence = formatted(bundle('en'), 'majesty-event-coins_gained', args) ?? '';

@@ -30,22 +30,28 @@ if TYPE_CHECKING:
 def check(data: DataOption = None, as_json: JsonOption = False, lang: LangOption = "") -> None:
     """Whether everything stored is as it was written and can be played; exit code 1 if not."""
     from royaume.server import checking  # here: other commands need no server
-    from royaume.server.store.sqlite import SqliteStore
+    from royaume.server.store.copies import to_look_at
+    from royaume.server.store.schema import FORMAT
 
     choose_language(lang)
-    folder = data or user_data_folder()
-    store = SqliteStore(folder, read_only=True)
-    found = checking.check_file(store)
-    tables = store.names()
-    with progress_bar(as_json) as bar:
+    with to_look_at(data or user_data_folder()) as (store, stored_in), progress_bar(as_json) as bar:
+        found, tables = checking.check_file(store), store.names()
         for table in bar.track(tables, description=tr("cli-checking")):
             found += checking.check_table(store, table, checking.EVERYTHING)
-    store.close()
     if as_json:
-        print_json({"tables": len(tables), "damage": to_builtins(found)})
+        print_json({"tables": len(tables), "format": stored_in, "damage": to_builtins(found)})
     elif not found:
         out.print(tr("cli-sound", tables=len(tables)))
+    if stored_in != FORMAT and not as_json:
+        out.print(told_of_format(stored_in))
     stop_if_damaged(found, as_json)
+
+
+def told_of_format(theirs: int) -> str:
+    from royaume.server.store.schema import FORMAT, SEALED_SINCE
+
+    sealed = "no" if theirs < SEALED_SINCE else "yes"
+    return tr("cli-checked-older", theirs=theirs, ours=FORMAT, since=SEALED_SINCE, sealed=sealed)
 
 
 def stop_if_damaged(found: list[Finding], silent: bool = False) -> None:

@@ -121,18 +121,46 @@ class ConnectionsConfig(uvicorn.Config):
         self.connections = connections
 
 
-class Requests(H11Protocol):
+class Guarded(asyncio.Protocol):
+    """What every connection has, before what uvicorn makes of it: a place among the others until it is lost."""
+
+    config: Any
+    transport: asyncio.Transport
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unsent = Unsent()
+        self.address = ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(self, self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Who was told to go is not listened to any more."""
+        if not self.transport.is_closing():
+            self.listen(data)
+
+    def listen(self, data: bytes) -> None:
+        super().data_received(data)
+
+    def overdue(self, limits: Limits, now: float) -> bool:
+        return False
+
+    def let_go(self) -> None:
+        self.transport.close()
+
+
+class Requests(Guarded, H11Protocol):
     """A connection for requests."""
 
     config: ConnectionsConfig
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.unsent = Unsent()
         self.since = time.monotonic()
         self.awaited = ""
         self.counted: object = None
-        self.address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -144,14 +172,8 @@ class Requests(H11Protocol):
             return
         self.look()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.config.connections.leave(self, self.address)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        super().data_received(data)
+    def listen(self, data: bytes) -> None:
+        super().listen(data)
         self.look()
 
     def on_response_complete(self) -> None:
@@ -198,32 +220,21 @@ class Requests(H11Protocol):
     def let_go(self) -> None:
         if self.conn.our_state in UNANSWERED:
             self.transport.write(TOO_SLOW)
-        self.transport.close()
+        super().let_go()
 
 
-class Messages(WebSocketsSansIOProtocol):
+class Messages(Guarded, WebSocketsSansIOProtocol):
     """A connection that follows tables; a peer that is gone is found out by pings."""
 
     config: ConnectionsConfig
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.unsent = Unsent()
-        self.address = ""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.config.connections.leave(self, self.address)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
+    def listen(self, data: bytes) -> None:
         """Whatever breaks the protocol, or comes before the answer to the first request, ends it: no error of ours."""
-        if self.transport.is_closing():
-            return
         if self.handshake_initiated and not self.handshake_complete:
             self.transport.abort()
             return
         try:
-            super().data_received(data)
+            super().listen(data)
         except Exception as error:
             LOG.debug("a message could not be read", exc_info=error)
             self.transport.abort()
@@ -235,12 +246,6 @@ class Messages(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
-
-    def overdue(self, limits: Limits, now: float) -> bool:
-        return False
-
-    def let_go(self) -> None:
-        self.transport.close()
 
 
 def is_text(data: bytes) -> bool:

@@ -82,6 +82,7 @@ def snapshot(
         ending=match.game.ending(match.table) if over else None,
         commitment=match.commitment,
         seed=match.seed if room.open_book else None,
+        verifiable=room.stored.start is None and match.seed != "",
         choices_made=len(match.history),
         rematch=room.rematch,
         imported=room.stored.imported,
@@ -157,7 +158,9 @@ def seat_shown(room: Room, number: int, asker: Asker, here: Set[int]) -> SeatSho
     seat = room.seats[number]
     back = number in asker.away and not room.open_book
     gives = asker.host and not room.open_book and not room.is_fixed(number)
-    return SeatShown(number, seat.kind, seat.name, seat.bot, number in asker.seats, is_here(seat, number, here), back, gives)
+    return SeatShown(
+        number, seat.kind, seat.name, seat.bot, number in asker.seats, is_here(seat, number, here), back, gives
+    )
 
 
 def is_here(seat: Seat, number: int, connected: Set[int]) -> bool:

@@ -422,6 +422,7 @@ class Snapshot(Struct, frozen=True):
     ending: str | None
     commitment: str
     seed: str | None
+    verifiable: Annotated[bool, Meta(description="every card was dealt from the seed, not from a given position")]
     choices_made: int
     rematch: Annotated[str | None, Meta(description="the table of the rematch, once somebody asked for one")]
     imported: Annotated[bool, Meta(description="a record to replay, at which nobody sits")]

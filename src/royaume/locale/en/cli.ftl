@@ -72,6 +72,10 @@ cli-sound = { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }: everything is as it was written, and every game can be played again.
+cli-checked-older = Stored in format { $theirs }; a copy of it was brought to format { $ours } and checked. What is stored stays as it is until a server is started on it.{ $sealed ->
+        [no] { " " }Before format { $since } nothing was sealed: what can be read and played counts as sound there.
+       *[yes] { "" }
+    }
 cli-damage = Table { $table } is damaged ({ $what }); its log is sound up to version { $sound }.
 cli-damage-file = The file itself is damaged: { $what }
 cli-backed-up = { $tables ->

@@ -6,7 +6,11 @@ error-address = Cannot listen at { $host }, port { $port } ({ $reason }). Is ano
 error-port = There is no port { $port }: ports are numbered from 0 to { $last }. Choose another --port.
 error-folder-in-use = { $folder } belongs to a server that is running ({ $page }). One folder, one server: open its page, stop it, or choose another --data.
 error-data-folder = { $folder }: games cannot be stored there ({ $reason }).
-error-data-format = { $file }: games stored in format { $theirs }; this version reads format { $ours }.
+error-data-format = { $file }: games stored in format { $theirs }; this version reads format { $ours }. { $age ->
+        [newer] Use the newer version that wrote them.
+        [older] Start a server on them once (royaume serve --data): it brings them to this format. Copy them first (royaume backup).
+       *[lost] They are too old to be brought to it.
+    }
 
 error-bad-request = The request was not understood: { $reason }.
 error-not-found = There is nothing at this address.

@@ -324,7 +324,10 @@ chat-send = Send
 chat-new = new
 log-beginning = Before the first turn
 log-ending = End of the game
-turn-number = turn { $n }
+turn-number = { $n ->
+        [0] just begun
+       *[other] turn { $n }
+    }
 resign = Leave the game to a bot
 resign-sure = A bot takes your seat until you come back. Sure?
 resign-yes = Yes, a bot shall go on
@@ -367,6 +370,7 @@ course-hint = points if it had ended then; click to replay
 course-label = The points of each player after each turn
 leaps-title = The turns that paid most
 fair-start = The shuffle is fixed: its seed is shown at the end and must fit this commitment.
+fair-position = This game began from a given position: how the cards came to lie there, and the shuffles since, cannot be checked.
 fair = Verifiable shuffle: commitment { $commitment }… given at the start, seed { $seed }… shown now.
 replay-at = Turn { $turn }, choice { $n } of { $most }
 replay-first = To the start

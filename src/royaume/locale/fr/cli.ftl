@@ -72,6 +72,10 @@ cli-sound = { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     } : tout est tel qu'il a été écrit, et chaque partie peut être rejouée.
+cli-checked-older = Enregistré au format { $theirs } ; une copie en a été portée au format { $ours } et vérifiée. Ce qui est enregistré reste tel quel jusqu'à ce qu'un serveur y soit lancé.{ $sealed ->
+        [no] { " " }Avant le format { $since }, rien n'était scellé : ce qui peut être lu et rejoué y passe pour sain.
+       *[yes] { "" }
+    }
 cli-damage = La table { $table } est endommagée ({ $what }) ; son journal est sain jusqu'à la version { $sound }.
 cli-damage-file = Le fichier lui-même est endommagé : { $what }
 cli-backed-up = { $tables ->

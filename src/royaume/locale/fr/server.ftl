@@ -6,7 +6,11 @@ error-address = Impossible d'écouter sur { $host }, port { $port } ({ $reason }
 error-port = Il n'y a pas de port { $port } : les ports vont de 0 à { $last }. Choisissez un autre --port.
 error-folder-in-use = { $folder } appartient à un serveur qui tourne ({ $page }). Un dossier, un serveur : ouvrez sa page, arrêtez-le ou choisissez un autre --data.
 error-data-folder = { $folder } : les parties ne peuvent pas y être enregistrées ({ $reason }).
-error-data-format = { $file } : parties enregistrées au format { $theirs } ; cette version lit le format { $ours }.
+error-data-format = { $file } : parties enregistrées au format { $theirs } ; cette version lit le format { $ours }. { $age ->
+        [newer] Utilisez la version plus récente qui les a écrites.
+        [older] Lancez-y une fois un serveur (royaume serve --data) : il les porte à ce format. Copiez-les auparavant (royaume backup).
+       *[lost] Elles sont trop anciennes pour y être portées.
+    }
 
 error-bad-request = La demande n'a pas été comprise : { $reason }.
 error-not-found = Il n'y a rien à cette adresse.

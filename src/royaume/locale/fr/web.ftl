@@ -334,7 +334,10 @@ chat-send = Envoyer
 chat-new = nouveau
 log-beginning = Avant le premier tour
 log-ending = Fin de la partie
-turn-number = tour { $n }
+turn-number = { $n ->
+        [0] vient de commencer
+       *[other] tour { $n }
+    }
 resign = Laisser la partie à un robot
 resign-sure = Un robot prend votre place jusqu’à votre retour. Sûr ?
 resign-yes = Oui, qu’un robot continue
@@ -375,6 +378,7 @@ course-hint = points si elle avait fini là ; cliquez pour revoir
 course-label = Les points de chaque joueur après chaque tour
 leaps-title = Les tours qui ont le plus rapporté
 fair-start = Le mélange est fixé : sa graine, montrée à la fin, doit correspondre à cette empreinte.
+fair-position = Cette partie a commencé à partir d’une position donnée : comment les cartes y sont arrivées, et les mélanges depuis, cela ne peut pas être vérifié.
 fair = Mélange vérifiable : empreinte { $commitment }… donnée au début, graine { $seed }… montrée maintenant.
 replay-at = Tour { $turn }, choix { $n } sur { $most }
 replay-first = Au début

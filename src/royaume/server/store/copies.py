@@ -6,7 +6,8 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from royaume.server.store import Failed, Head, NoRoom, Taken
 from royaume.server.store.alone import Alone
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE
-from royaume.server.store.schema import FORMAT
+from royaume.server.store.schema import FORMAT, age_of
 from royaume.server.store.sealing import last_sound, seal_of_holders, seal_of_table
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.store.witness import ALL as EVERY_TABLE
@@ -47,13 +48,34 @@ def back_up(folder: Path, to: Path) -> None:
         raise BadInput("file-unwritable", file=str(to), reason=str(error)) from None
 
 
-def is_older(file: Path) -> bool:
-    """Whether an older program wrote it: it is copied as it is, and sealed when it is opened."""
+def format_of(file: Path) -> int:
     db = Database(file, read_only=True)
     try:
-        return 0 < int(db.row("PRAGMA user_version")[0]) < FORMAT
+        return int(db.row("PRAGMA user_version")[0])
+    except Failed as error:
+        raise BadInput("data-folder", folder=str(file.parent), reason=str(error)) from None
     finally:
         db.close()
+
+
+def is_older(file: Path) -> bool:
+    """Whether an older program wrote it: it is copied as it is, and sealed when it is opened."""
+    return 0 < format_of(file) < FORMAT
+
+
+@contextmanager
+def to_look_at(folder: Path) -> Iterator[tuple[SqliteStore, int]]:
+    """What is stored, and its format; of an older one a copy that was brought to ours, so that nothing is changed."""
+    found = format_of(folder / FILE) if (folder / FILE).exists() else FORMAT
+    with tempfile.TemporaryDirectory(prefix="checking-") as room:
+        older = found != FORMAT and age_of(found) == "older"
+        if older:
+            copy_to(folder, Path(room) / FILE)
+        store = SqliteStore(Path(room)) if older else SqliteStore(folder, read_only=True)
+        try:
+            yield store, found
+        finally:
+            store.close()
 
 
 def copy_to(folder: Path, file: Path) -> None:
@@ -86,6 +108,7 @@ def bring_back(file: Path, folder: Path, table: str, is_damaged: Callable[[Sqlit
         shutil.copyfile(file, source)
         check_copy(file, SqliteStore(Path(room)), table, is_damaged)
         try:
+            begin_another_course(source)
             return bring_back_table(source, folder, table) if table else bring_back_all(source, folder)
         except (OSError, Failed, NoRoom) as error:
             raise BadInput("data-folder", folder=str(folder), reason=str(error)) from None
@@ -94,7 +117,6 @@ def bring_back(file: Path, folder: Path, table: str, is_damaged: Callable[[Sqlit
 def check_copy(file: Path, copy: SqliteStore, table: str, is_damaged: Callable[[SqliteStore, str], bool]) -> None:
     """Opened, a copy of an older format has become one of this; anything else was refused."""
     try:
-        begin_another_course(copy.db)
         names = copy.names()
         damaged = [name for name in ([table] if table else names) if name in names and is_damaged(copy, name)]
     except Failed as error:
@@ -107,9 +129,11 @@ def check_copy(file: Path, copy: SqliteStore, table: str, is_damaged: Callable[[
         raise BadInput("copy-damaged", file=str(file), tables=", ".join(damaged))
 
 
-def begin_another_course(db: Database, table: str = "") -> None:
+def begin_another_course(file: Path, table: str = "") -> None:
     """Whoever knows more of this table, or of all of them, than is in it now is told so by another word."""
+    db = Database(file)
     db.write("UPDATE heads SET course = lower(hex(randomblob(4))) WHERE of_table = ? OR ? = ''", table, table)
+    db.close()
 
 
 def bring_back_all(source: Path, folder: Path) -> Path:
@@ -173,8 +197,8 @@ def cut_back(folder: Path, table: str) -> tuple[int, Path]:
         said = db.row("SELECT coalesce(max(said), 0) FROM lines WHERE of_table = ?", table)[0]
         head = Head(sound, seal, seal_of_holders(holders), said)
         db.write("INSERT OR REPLACE INTO heads VALUES (?, ?, ?, ?, ?, ?)", table, *structs.astuple(head))
-        begin_another_course(db, table)
     db.close()
+    begin_another_course(folder / FILE, table)
     witnessed(folder, table, sound)
     return sound, kept
 

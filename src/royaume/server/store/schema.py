@@ -79,6 +79,11 @@ FORMAT = max(BRINGS)
 SEALED_SINCE = 5
 
 
+def age_of(found: int) -> str:
+    """Of a format that is not ours: newer, older, or too old to be brought to it."""
+    return "newer" if found > FORMAT else "older" if found in BRINGS else "lost"
+
+
 def bring_up_to_date(db: Database, found: int) -> None:
     """Inside a transaction."""
     for script in [script for brought_by, script in BRINGS.items() if brought_by > found]:

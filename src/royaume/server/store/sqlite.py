@@ -27,7 +27,7 @@ from royaume.server.store import (
 )
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE, make_private
-from royaume.server.store.schema import BRINGS, FORMAT, SEALED_SINCE, bring_up_to_date
+from royaume.server.store.schema import BRINGS, FORMAT, SEALED_SINCE, age_of, bring_up_to_date
 from royaume.server.store.sealing import (
     seal_of_entry,
     seal_of_holders,
@@ -74,7 +74,7 @@ class SqliteStore:
     def check_format(self, file: Path, known: Sequence[int]) -> int:
         found = int(self.db.row("PRAGMA user_version")[0])
         if found not in known:
-            raise BadInput("data-format", file=str(file), theirs=found, ours=FORMAT)
+            raise BadInput("data-format", file=str(file), theirs=found, ours=FORMAT, age=age_of(found))
         if self.db.row("PRAGMA encoding") != ("UTF-8",):
             raise Failed("file is not a database of ours")
         return found

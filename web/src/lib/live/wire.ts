@@ -415,6 +415,8 @@ export interface Snapshot {
   ending: string | null;
   commitment: string;
   seed: string | null;
+  /** every card was dealt from the seed, not from a given position */
+  verifiable: boolean;
   choices_made: number;
   /** the table of the rematch, once somebody asked for one */
   rematch: string | null;
@@ -465,6 +467,8 @@ export interface SeatTaken {
   ending: string | null;
   commitment: string;
   seed: string | null;
+  /** every card was dealt from the seed, not from a given position */
+  verifiable: boolean;
   choices_made: number;
   /** the table of the rematch, once somebody asked for one */
   rematch: string | null;
@@ -516,6 +520,8 @@ export interface SeatGiven {
   ending: string | null;
   commitment: string;
   seed: string | null;
+  /** every card was dealt from the seed, not from a given position */
+  verifiable: boolean;
   choices_made: number;
   /** the table of the rematch, once somebody asked for one */
   rematch: string | null;
