@@ -5,6 +5,7 @@ Played at random, on one core; processor time, the best of three runs. `python b
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 
@@ -33,11 +34,12 @@ def at_once(title: str, config: Config) -> None:
 
 
 def one_by_one(title: str, config: Config) -> None:
-    dice = np.random.default_rng(1)
+    dice = random.Random(1)
     playing = Playing.dealt(GAMES[title], config, "0", LIMIT)
     for number in range(DECISIONS):
         playing.observation(playing.seat)
-        playing.play(int(dice.choice(np.flatnonzero(playing.mask()))))
+        playing.mask()
+        playing.play(dice.choice(playing.legal()))
         if playing.ended:
             playing = Playing.dealt(GAMES[title], config, str(number), LIMIT)
 

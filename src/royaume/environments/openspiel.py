@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, ClassVar
 
+from royaume.arena.laws import numbers_observed
 from royaume.environments.extra import needed
-from royaume.environments.playing import LIMIT, Playing, observed
+from royaume.environments.playing import LIMIT, Playing
 from royaume.games import GAMES
 from royaume.kernel.chance import Dice
 from royaume.kernel.config import Config
@@ -191,7 +192,7 @@ class Observer:
         if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("a table is seen by one of its players: observations are private to one")
         self.remembers = kind is not None and kind.perfect_recall
-        self.tensor = np.zeros(observed(game), np.float32)
+        self.tensor = np.zeros(numbers_observed(game), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: RoyaumeState, player: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from royaume.arena.laws import numbers_observed
 from royaume.environments.extra import needed
-from royaume.environments.playing import LIMIT, Playing, observed
+from royaume.environments.playing import LIMIT, Playing
 from royaume.games import find
 from royaume.kernel.errors import BadInput
 
@@ -75,7 +76,7 @@ class RoyaumeEnv(AECEnv, EzPickle):
         self._chance: np.random.Generator | None = None
 
     def _observation_space(self) -> spaces.Dict:
-        size, actions = observed(self.game), int(self.game.layout.size)
+        size, actions = numbers_observed(self.game), int(self.game.layout.size)
         return spaces.Dict(
             {
                 "observation": spaces.Box(NUMBERS.min, NUMBERS.max, (size,), np.int32),

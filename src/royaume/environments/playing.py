@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
+from royaume.arena.laws import numbers_observed
 from royaume.environments.extra import needed
 from royaume.games import find
 from royaume.kernel.chance import Chance, Dice
@@ -25,12 +25,6 @@ with needed():
     from numpy.typing import NDArray
 
 LIMIT = 10_000  # decisions; random games of all compositions took 2,113 at most
-
-
-@cache
-def observed(game: Game[Any]) -> int:
-    """How many numbers an observation has."""
-    return len(game.observation_names())
 
 
 def zero_sum(share: float, seats: int) -> float:
@@ -82,7 +76,7 @@ class Playing:
         return mask
 
     def observation(self, seat: int) -> NDArray[np.int32]:
-        out = Observation(observed(self.game))
+        out = Observation(numbers_observed(self.game))
         self.game.observe(self.table, seat, out)
         return np.array(out.items, np.int32)
 

@@ -115,6 +115,8 @@ def show(b: Tables, k: i64) -> None:
     write(b.seen.items, b.observations, k * b.width)
 
 
-def write(numbers: vec[i64], row: vec[i32], first: i64) -> None:
-    for i in range(len(numbers)):
-        row[first + i] = i32(numbers[i])
+def write(numbers: vec[i64], rows: vec[i32], first: i64) -> None:
+    at = first
+    for number in numbers:
+        rows[at] = i32(number)
+        at += 1

@@ -25,12 +25,13 @@ class Observation:
     """A buffer that the caller keeps: as many numbers as the game has names for."""
 
     def __init__(self, size: i64) -> None:
-        self.items: vec[i64] = zeros(size)
+        self.blank: vec[i64] = zeros(size)
+        self.items: vec[i64] = self.blank[:]
         self.n: i64 = 0
 
     def clear(self) -> None:
-        for i in range(len(self.items)):
-            self.items[i] = 0
+        """Another vector: copying zeros is several times quicker than writing them one by one."""
+        self.items = self.blank[:]
         self.n = 0
 
     def add(self, x: i64) -> None:
