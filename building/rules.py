@@ -65,7 +65,7 @@ class BuildRules(build_ext):
         files = [Path(source).resolve() for source in library.sources]
         if not self.is_like_gcc():
             return [(Unit(file.stem, (file,), True), "") for file in files]
-        units = [Unit("all", tuple(files), True)] if PROFILE in os.environ else units_of(files)
+        units = units_of(files)
         functions = inlinable(units)
         header = files[0].with_name(HEADER).read_text(encoding="utf-8")
         units.sort(key=lambda unit: (unit.quick, sum(file.stat().st_size for file in unit.files)), reverse=True)
@@ -75,7 +75,7 @@ class BuildRules(build_ext):
         """The object of a unit: the one that was kept, if nothing that it is made of has changed."""
         flags = self.flags(library, unit.quick)
         kept = KEPT / f"{unit.name}-{self.key(unit, before, flags, library)}.o"
-        if kept.exists() and PROFILE not in os.environ:
+        if kept.exists() and not (unit.quick and PROFILE in os.environ):
             kept.touch()
             return str(kept)
         (folder / f"{unit.name}.h").write_text(before, encoding="utf-8")
@@ -89,8 +89,8 @@ class BuildRules(build_ext):
     def flags(self, library: Extension, quick: bool) -> list[str]:
         if not self.is_like_gcc():
             return list(library.extra_compile_args)
-        speed = [] if quick else ["-O1"]
-        return [*library.extra_compile_args, *LIKE_GCC, *speed, *PROFILED.get(os.environ.get(PROFILE, ""), [])]
+        speed = PROFILED.get(os.environ.get(PROFILE, ""), []) if quick else ["-O1"]
+        return [*library.extra_compile_args, *LIKE_GCC, *speed]
 
     def key(self, unit: Unit, before: str, flags: list[str], library: Extension) -> str:
         from mypy.version import __version__
