@@ -54,8 +54,9 @@ test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on 
 test-long: .venv/tools .venv/chromium .venv/compiled client ## what takes too long for every day: all screens in all sizes, 500 clicks
 	$(PYTEST) -m long
 
+# in one process: beside the compiler there is work enough for all cores, and every other would read all tests again
 test-interpreted: .venv/tools ## the rules again, on their source; without what compilation cannot change
-	ROYAUME_PURE=1 $(PYTEST) -m 'not once and not long' --ignore tests/server --ignore tests/browser --ignore tests/cli
+	ROYAUME_PURE=1 $(BIN)/python -m pytest -m 'not once and not long' --ignore tests/server --ignore tests/browser --ignore tests/cli
 
 wheel: .venv/packages client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
 	$(BIN)/pip install --quiet --group compile

@@ -25,7 +25,29 @@ RECORDED = ROOT / "tests" / "recorded"
 CLIENT = Path(royaume.__file__).parent / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+# of what Playwright turns off, what matters here: the last list counts alone; and two pages for each window that nobody
+# sees, for what is typed into the address bar: half of what a window costs
+UNWANTED = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
+# a page is gone before its scripts, compiled for speed by other threads, have earned that back: a fifth of the work
+PLAIN_SCRIPTS = ("--no-opt", "--no-maglev", "--no-concurrent-sparkplug", "--single-threaded-gc")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-dev-shm-usage",
+    f"--disable-features={','.join(UNWANTED)}",
+    f"--js-flags={' '.join(PLAIN_SCRIPTS)}",
+]
 LAPTOP = {"width": 1280, "height": 800}
 DESKTOP = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}

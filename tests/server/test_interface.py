@@ -192,7 +192,7 @@ def test_no_request_breaks_the_server(api: Api, server: Served, tmp_path: Path, 
     (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{game.id}"\n')
     command = [
         sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/docs/openapi.json",
-        "--header", f"Authorization: Bearer {game.token}", "--checks", CHECKS, "--max-examples", "15", "--seed", "1",
+        "--header", f"Authorization: Bearer {game.token}", "--checks", CHECKS, "--max-examples", "6", "--seed", "1",
         "--generation-database", "none", "--no-color",
         *(["--include-path-regex", r"^/api/tables/\{table\}", "--phases", "examples,fuzzing,stateful"] if over else []),
     ]  # fmt: skip
