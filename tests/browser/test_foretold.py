@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+import royaume
 from browser.driver import Person, against_bots, going_on
+from browser.scenes import recorded
 from server.people import Api
 
 THIRD_STALL = "place black_market_middle"
 TURNS_IN_SIGHT = 6
+SEAT_OF = {"P": "P1", "2": "P2", "3": "P3", "4": "P4"}  # by the letter of a marker
 IN_SIGHT = """() => {
     const end = document.querySelector('#records').getBoundingClientRect().bottom;
     return [...document.querySelectorAll('.turn')].filter((turn) => turn.getBoundingClientRect().bottom <= end).length;
 }"""
+SAID = """(choice) => [...choice.querySelectorAll('[aria-label]')].reduce(
+    (said, sign) => `${said} ${sign.ariaLabel}`, choice.textContent)"""
+OWNERS = """(when) => [...document.querySelectorAll('.log .turn')]
+    .filter((turn) => turn.querySelector('.marker')?.ariaLabel === when)
+    .map((turn) => [turn.querySelector('.marker').textContent.trim(), turn.querySelector('.headline').textContent])"""
 
 
 def test_the_third_stall_tells_of_the_reset_asks_first_and_the_recap_holds_it(anna: Person, api: Api):
@@ -36,6 +45,53 @@ def test_the_third_stall_tells_of_the_reset_asks_first_and_the_recap_holds_it(an
         assert anna.wait_for_turn()
     expect(anna.page.locator("#tab-recap")).to_have_attribute("aria-selected", "true")
     expect(anna.page.locator(".log .told", has_text="The Black Market is reset").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("record", "played", "seats", "seat", "choice", "told"),
+    [
+        ("architects-4-greedy", 139, 4, 1, "hire illusionist", ["\N{MINUS SIGN}4", "\N{MINUS SIGN}1", "Virtue"]),
+        ("architects-3-wonders-greedy", 136, 3, 1, "capture forest P3", ["\N{MINUS SIGN}1", "Silver", "+1", "Virtue"]),
+        ("architects-4-greedy", 438, 4, 0, "place guildhall", ["This brings about the end of the game"]),
+    ],
+    ids=["virtue of an apprentice", "what a capture brings", "last space of the Guildhall"],
+)
+def test_a_choice_tells_all_that_it_is_sure_to_bring(
+    anna: Person, api: Api, record: str, played: int, seats: int, seat: int, choice: str, told: list[str]
+):
+    bot = {"kind": "bot", "bot": "greedy"}
+    at_table = [{"kind": "person", "name": "Aude"} if one == seat else bot for one in range(seats)]
+    anna.sit_down(going_on(api, record, played, at_table))
+    anna.wait_for_turn()
+    said = anna.page.locator(f".dock [data-target='{choice}']").evaluate(SAID)
+    assert [part for part in told if part not in said] == []
+
+
+def read_back(person: Person, api: Api, record: str, played: int) -> None:
+    """The replay of a recorded game, after so many choices or at its end."""
+    text = recorded(record)
+    played %= len(royaume.load(text).history) + 1
+    person.open(f"#/replay/{api.bring(text).id}/{played}")
+    person.page.wait_for_selector(f"main[data-shown='{played}'] .log .turn")
+
+
+def test_the_log_tells_which_half_which_building_and_who_was_hit_and_whose_the_steps_of_the_end_are(
+    anna: Person, api: Api
+):
+    read_back(anna, api, "majesty-4-mixed-sides-and-tiers", -1)
+    log = anna.page.locator("section.log")
+    for told in ("P4 takes Brewer / Knight", "P4 places the Knight", "P4 wounds P1’s Knight", "4 coins (Mill)"):
+        expect(log).to_contain_text(told)
+    ending = anna.page.evaluate(OWNERS, "End of the game")
+    assert {letter for letter, _ in ending} == set(SEAT_OF)
+    assert [said for letter, said in ending if not said.startswith(f"{SEAT_OF[letter]}:")] == []
+
+
+def test_the_log_tells_the_draft_of_every_seat(anna: Person, api: Api):
+    read_back(anna, api, "architects-4-greedy", 12)
+    draft = anna.page.evaluate(OWNERS, "Before the first turn")
+    assert [letter for letter, _ in draft] == list(reversed(SEAT_OF))
+    assert [said for letter, said in draft if not said.startswith(f"{SEAT_OF[letter]} keeps a Building card")] == []
 
 
 def test_six_turns_are_in_sight_among_six_players_and_each_unfolds(anna: Person, api: Api):

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from browser.driver import Person, Server, people
+from browser.driver import LAPTOP, PHONE, Person, Server, people
 from server.people import PERSON_AND_FRIEND, Api
 
 
@@ -156,3 +156,13 @@ def test_who_waits_for_friends_is_called_and_a_notice_comes_only_where_it_was_as
         game.choose(token=friend)
     anna.wait_for_turn()
     assert anna.page.evaluate("window.calls") == {"notes": 2, "notices": ["Your turn"]}
+
+
+def test_sound_is_off_on_a_phone_until_it_is_asked_for(browser: Browser, server: Server):
+    for size, chosen in ((PHONE, "Off"), (LAPTOP, "On")):
+        person = Person(browser, server.url, size=size)
+        person.open("#/new/majesty")
+        person.page.get_by_role("button", name="Settings").click()
+        sound = person.page.get_by_role("group", name="A sound when it is your turn")
+        expect(sound.get_by_label(chosen)).to_be_checked()
+        person.close()

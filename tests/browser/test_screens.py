@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser
 
-from browser.driver import AXE, DRAWN, LAPTOP, PHONE, Person, Server, going_on, near_the_end, points
+from browser.driver import AXE, CLIENT, DRAWN, LAPTOP, PHONE, Person, Server, going_on, near_the_end, points
+from browser.scenes import Scene, scenes
 from server.people import Api
 
 GLOWING = """(seats) => [...document.querySelectorAll('.board [data-seat]')].every((piece) => {
@@ -15,7 +17,9 @@ GLOWING = """(seats) => [...document.querySelectorAll('.board [data-seat]')].eve
     const glows = seats.includes(Number(piece.dataset.seat));
     return (filter !== 'none') === glows && (opacity === '1') === (glows || seats.length === 0);
 })"""
-
+FIRST_PAGE = 200_000  # bytes of its scripts as they are sent
+SCRIPTS = """() => performance.getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname.slice(1)).filter((path) => path.endsWith('.js'))"""
 
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -83,6 +87,22 @@ def test_axe_finds_nothing_at_any_table(anna: Person, api: Api, record: str, pla
     anna.sit_down(going_on(api, record, played))
     anna.wait_for_turn()
     assert findings(anna, scheme) == []
+
+
+@pytest.mark.long
+@needs_axe
+@pytest.mark.parametrize("scene", scenes(), ids=lambda scene: scene.name)
+def test_axe_finds_nothing_on_any_screen_of_the_contact_sheet(anna: Person, api: Api, scene: Scene):
+    scene.show(anna, api)
+    assert [finding for scheme in SCHEMES for finding in findings(anna, scheme)] == []
+
+
+def test_the_first_page_needs_few_scripts(anna: Person):
+    anna.bay("majesty").wait_for()
+    scripts = anna.page.evaluate(SCRIPTS)
+    assert scripts
+    sizes = {script: len(gzip.compress((CLIENT.parent / script).read_bytes())) for script in scripts}
+    assert sum(sizes.values()) <= FIRST_PAGE, sizes
 
 
 def test_an_address_that_leads_nowhere_shows_the_way_home(anna: Person):

@@ -105,6 +105,11 @@
     }
   }
 
+  // -- names on the final sheet
+  for (const name of top.querySelectorAll('thead b')) {
+    if (isSeen(name) && name.scrollWidth > name.clientWidth + 1) found.add(`of the name "${name.textContent}" on the sheet a part is read`);
+  }
+
   // -- labels of choices: how many letters are read before they end in dots
   for (const label of top.querySelectorAll('.choice .text')) {
     if (!isSeen(label) || label.scrollWidth <= label.clientWidth + 1) continue;

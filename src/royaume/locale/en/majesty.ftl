@@ -94,7 +94,7 @@ majesty-event-card_taken = { $seat } takes { $card }{ $cost ->
         [one] {" "}and the meeple on it
        *[other] {" "}and the { $meeples } meeples on it
     }
-majesty-event-character_placed = { $seat } places a { $character }
+majesty-event-character_placed = { $seat } places the { $character }
 majesty-event-coins_gained = { $seat } gains { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
