@@ -81,6 +81,8 @@
 
   // -- cards: what stands on one does not reach beyond it, and nothing lies over its name
   const OUTSIDE = '.points, .coins, kbd, .sr'; // seals and caps hang over an edge
+  // on smaller screens and in a low hand a text fades out: its note has it all
+  const isRoomy = innerWidth >= 1280 && innerHeight >= 800 && !top.querySelector('main.low');
   const isBeyond = (box, edge) => box.width > 0.5 && (box.left < edge.left - ROUNDED || box.right > edge.right + ROUNDED || box.top < edge.top - ROUNDED || box.bottom > edge.bottom + ROUNDED);
   const drawnOf = (node) => {
     const range = document.createRange();
@@ -93,6 +95,8 @@
     for (const tile of card.querySelectorAll('.tile, .icon')) {
       if (!tile.closest(OUTSIDE) && isBeyond(boxOf(tile), edge)) found.add(`a sign reaches beyond ${where(card)}`);
     }
+    const text = isRoomy && card.closest('.hand') ? card.querySelector('.text') : null;
+    if (text?.checkVisibility() && text.scrollHeight > text.clientHeight + ROUNDED) found.add(`"${text.textContent.slice(0, 30)}" is not read to its end`);
     const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const node = words.currentNode;
