@@ -40,13 +40,16 @@ class Reader:
         return self.value
 
     def parts(self, most: int | None = None, least: int = 0) -> list[Reader]:
+        return [Reader(item, f"{self.where}[{i}]") for i, item in enumerate(self.items(most, least))]
+
+    def items(self, most: int | None = None, least: int = 0) -> list[object]:
         if not isinstance(self.value, list):
             raise BadInput("data-not-a-list", where=self.where)
         n = len(self.value)
         if n < least or (most is not None and n > most):
             wanted = str(least) if least == most else f"{least}-{most}"
             raise BadInput("data-wrong-length", where=self.where, n=n, wanted=wanted)
-        return [Reader(item, f"{self.where}[{i}]") for i, item in enumerate(self.value)]
+        return self.value
 
     def number(self, low: int, high: int) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not low <= self.value <= high:
@@ -54,7 +57,7 @@ class Reader:
         return self.value
 
     def numbers(self, low: int, high: int, most: int | None = None, least: int = 0) -> list[int]:
-        return [part.number(low, high) for part in self.parts(most, least)]
+        return all_within(self.items(most, least), low, high) or [part.number(low, high) for part in self.parts()]
 
     def named(self, names: Names) -> int:
         """A number, or the name of what it stands for."""
@@ -67,7 +70,8 @@ class Reader:
         return self.number(names.low, names.high)
 
     def all_named(self, names: Names, most: int | None = None, least: int = 0) -> list[int]:
-        return [part.named(names) for part in self.parts(most, least)]
+        numbers = all_within(self.items(most, least), names.low, names.high)
+        return numbers or [part.named(names) for part in self.parts()]
 
     def slots(self, names: Names, missing: object) -> list[Reader]:
         """One value for each of these things: a list in their order, or an object by their names."""
@@ -110,6 +114,12 @@ class Reader:
         if not isinstance(self.value, bool):
             raise BadInput("data-not-a-truth", where=self.where, value=shortened(self.value))
         return self.value
+
+
+def all_within(items: list[object], low: int, high: int) -> list[int]:
+    """The same, if these are plain numbers, as the program itself writes them; else nothing, and each is looked at."""
+    numbers = [item for item in items if type(item) is int and low <= item <= high]
+    return numbers if len(numbers) == len(items) else []
 
 
 class Short(Repr):

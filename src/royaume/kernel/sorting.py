@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from royaume.kernel.data import Reader
+from royaume.kernel.data import Reader, all_within
 from royaume.kernel.errors import BadInput
 from royaume.kernel.names import Names
 
@@ -49,11 +49,13 @@ class Sorting:
         return self._number(data, self.names_or_none)
 
     def cards(self, data: Reader) -> tuple[int, ...]:
-        return tuple(self.card(part) for part in data.parts())
+        numbers = all_within(data.items(), self.names.low, self.names.high)
+        return tuple(numbers or [self.card(part) for part in data.parts()])
 
     def row(self, data: Reader, n: int) -> list[int]:
         """So many places, each with a card or none."""
-        return [self.card_or_none(part) for part in data.parts(n, n)]
+        numbers = all_within(data.items(n, n), self.names_or_none.low, self.names_or_none.high)
+        return numbers or [self.card_or_none(part) for part in data.parts()]
 
     def pile(self, data: Reader) -> tuple[int, ...]:
         """From top to bottom; the rest lies in the order of its numbers."""

@@ -28,6 +28,7 @@ from royaume.server.story import packed, story_of
 MOST_LINES = 100
 MOST_BYTES = 128 << 20  # of all rooms together
 KEPT_EVERY = 20
+OPENED_AT_ONCE = 3  # rooms; however many are asked for, whoever writes has a turn in between
 TRIED_EVERY = 1.0  # seconds
 
 P = ParamSpec("P")
@@ -56,6 +57,7 @@ class Tables:
         self.written = -TRIED_EVERY
         self.one_thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.making = ThreadPoolExecutor(1, thread_name_prefix="rooms")
+        self.opening = asyncio.Semaphore(OPENED_AT_ONCE)
         self.commits = Commits(lambda wishes: self.stored(self.store.append_all, wishes))
 
     async def stored(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -115,7 +117,8 @@ class Tables:
 
     async def open(self, table: str) -> Room:
         """The room as it is now; a game of older rules goes on by these from here on."""
-        room = await self.load(table)
+        async with self.opening:
+            room = await self.load(table)
         if room.version - (room.kept_at or 0) >= KEPT_EVERY:
             self.keep(room)
         if room.can_be_carried_over:
