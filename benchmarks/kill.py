@@ -71,7 +71,7 @@ class Served:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(self.url + "/health", timeout=1).status_code == 200
+            return httpx.get(self.url + "/health", timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 
