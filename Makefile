@@ -12,10 +12,11 @@ JOBS ?= 2
 export PYTHONDONTWRITEBYTECODE :=
 # whoever has done its part takes over some of what the other still has to do
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+SMALL := tests/games tests/kernel tests/recorded
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-long test-interpreted bench bench-gate campaign ladder load screens clean
+.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-small test-large test-long test-interpreted bench bench-gate campaign ladder load screens clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -49,7 +50,14 @@ test-web: web/node_modules/.installed ## the browser client's own tests
 	$(NPM) test --silent
 
 test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on the compiled rules
-	$(PYTEST) -m 'not long' --durations 20
+	@$(MAKE) --no-print-directory -j2 $(APART) test-small test-large
+
+# three of four tests take less time than to hand them to another process and to hear of them
+test-small:
+	$(BIN)/python -m pytest -m 'not long' $(SMALL)
+
+test-large:
+	$(PYTEST) -m 'not long' $(SMALL:%=--ignore %) --durations 20
 
 test-long: .venv/tools .venv/chromium .venv/compiled client ## what takes too long for every day: all screens in all sizes, 500 clicks
 	$(PYTEST) -m long
@@ -102,9 +110,10 @@ clean:
 	@touch $@
 
 # what tests and checks need besides, and Ray where there is one for this Python; waits neither for the compiler nor for the pages
+# compiled is only what is imported, then
 .venv/tools: .venv/packages
-	$(BIN)/pip install --quiet --group test --group check
-	-$(BIN)/pip install --quiet --group ray
+	$(BIN)/pip install --quiet --no-compile --group test --group check
+	-$(BIN)/pip install --quiet --no-compile --group ray
 	@touch $@
 
 # the rules as they are now; everything started from .venv uses them, unless ROYAUME_PURE=1
