@@ -63,6 +63,7 @@ DAMAGE = {
     "the seed changed": "UPDATE tables SET seed = seed || '0' WHERE id = ?",
     "the table missing": "DELETE FROM tables WHERE id = ?",
     "the head missing": "DELETE FROM heads WHERE of_table = ?",
+    "another course": "UPDATE heads SET course = 'x' WHERE of_table = ?",
     "the head changed": "UPDATE heads SET version = 2 WHERE of_table = ?",
     "a seat given to somebody else": "UPDATE holders SET seats = '0' WHERE of_table = ?",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -25,6 +26,7 @@ from royaume.server.store import Damaged, Entry, Failed, NoRoom, SavedState, Sav
 from royaume.server.store.sealing import is_as_said
 from royaume.server.story import packed, story_of
 
+COURSE = re.compile("([0-9a-f]{8})?")
 MOST_LINES = 100
 MOST_BYTES = 128 << 20  # of all rooms together
 KEPT_EVERY = 20
@@ -245,7 +247,7 @@ def read_around(store: Store, table: str) -> Around:
     stored, head, lost = store.table(table), store.head(table), store.lost(table)
     if stored is None and head is None and lost is None:
         raise Refused(404, "no-table")
-    if stored is None or head is None:
+    if stored is None or head is None or not COURSE.fullmatch(head.course):
         raise Damaged(table, "table" if stored is None else "head")
     lines = [line for line in store.lines(table, MOST_LINES) if is_as_said(table, line)]
     rematch, origin = store.rematch_of(table), store.origin_of(table)
