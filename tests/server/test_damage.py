@@ -169,7 +169,7 @@ def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("port", [99_999, -1])
 def test_a_port_that_cannot_be_is_refused(port: int) -> None:
-    with pytest.raises(BadInput, match=str(port)):
+    with pytest.raises(BadInput, match=str(port).replace("-", "\N{MINUS SIGN}")):
         listening("127.0.0.1", port)
 
 
