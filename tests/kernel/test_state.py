@@ -48,7 +48,7 @@ IMPOSSIBLE = [
         "miller",
         'state.table.display\\[0\\]: "miller" is not known here. Nearest: t2_miller, t1_miller',
     ),
-    (["table", "display", 0], None, "expected a name or a whole number from -1 to 59, not None"),
+    (["table", "display", 0], None, "expected a name or a whole number from \N{MINUS SIGN}1 to 59, not None"),
     (["table", "display", 0], "...", r'display\[0\]: "..." stands for all other cards'),
     (["table", "deck"], ["...", 1], r'deck\[0\]: "..." stands for all other cards'),
     (["table", "sides"], "AAAAAAAC", "eight letters"),

@@ -131,7 +131,7 @@ BAD: dict[str, Callable[[Data], None]] = {
         lay(guildhall=["P2", "P2"])(data),
         put(1, supply=18)(data),
     )[0],
-    "seat 1 has -2 supply: nothing on a board is ever negative": put(1, at={"forest": 20}),
+    "seat 1 has \N{MINUS SIGN}2 supply: nothing on a board is ever negative": put(1, at={"forest": 20}),
     "seat 1 holds workers of its own colour captive": put(1, held={"P2": 1}),
     "seat 1 has 6 apprentices, and at most 5 are possible": put(
         1, crew=["trickster", "pickpocket", "acolyte_card", "acolyte_clay", "acolyte_silver", "illusionist"]

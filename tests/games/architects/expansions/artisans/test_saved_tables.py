@@ -296,7 +296,7 @@ SAID: dict[str, Callable[[dict[str, Any]], None]] = {
     "the Artisan of seat 0 is at mines, where no worker of that seat is": change("where", ["mines", "supply"]),
     "the Artisan of seat 0 is held by seat 1, where": change("where", ["held_by_P2", "supply"]),
     "an Artisan is where it cannot be": change("where", ["guildhall", "supply"]),
-    "seat 0 has 20 workers, not 19 (20, -1 by what expansions keep)": change("where", ["none", "supply"]),
+    "seat 0 has 20 workers, not 19 (20, \N{MINUS SIGN}1 by what expansions keep)": change("where", ["none", "supply"]),
     "seat 1 has 21 workers, not 20: 20 in the supply, 1 at the Guildhall": change("stacked", 0b11),
     '"laid" of seat 1 is 6; by the Guildhall it is 2': change("laid", {"P1": 1, "P2": 6}),
     "a worker stands on space 2 of the Guildhall, where none lies": change("stacked", 0b101),
