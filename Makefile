@@ -59,7 +59,7 @@ test-small:
 test-large:
 	$(PYTEST) -m 'not long' $(SMALL:%=--ignore %) --durations 20
 
-test-long: .venv/tools .venv/chromium .venv/compiled client ## what takes too long for every day: all screens in all sizes, 500 clicks
+test-long: .venv/tools .venv/chromium .venv/compiled client ## what takes too long for every day: all screens in all sizes, axe on all of them, every lesson, 500 clicks
 	$(PYTEST) -m long
 
 # in one process: beside the compiler there is work enough for all cores, and every other would read all tests again
