@@ -44,6 +44,7 @@ KERNEL_CARETAKERS = {
     "kernel/state.py",  # saves and reads
     "kernel/game.py",  # says that a game deals
     "kernel/match.py",  # deals, and deals again for whoever looks ahead
+    "kernel/batching.py",  # deals many tables, to be stepped together
     "kernel/playout.py",  # plays whole games at random
 }
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
 from royaume.kernel.game import Game
 from royaume.kernel.table import Table
@@ -13,6 +15,7 @@ from royaume.kernel.table import Table
 DEEPEST: Final = 4
 MOST_TABLES: Final = 100  # tables looked at for one choice; beyond that, further questions are answered one by one
 WORST: Final = -1_000_000_000
+HALF_OF_GAIN: Final = -1
 
 
 class Aim:
@@ -24,6 +27,55 @@ class Aim:
 
     def value(self, t: Table) -> i64:
         return int(self.game.worth(t, self.seat))
+
+
+def best_choice(aim: Aim, t: Table, dice: Dice) -> i64:
+    """Every choice tried, with good answers to the questions that follow in the same turn; ties by chance."""
+    known: Table = aim.game.resample(t, aim.seat, dice)
+    out = Choices()
+    known.top().legal(known, out)
+    best: i64 = WORST
+    chosen: i64 = out.items[0]
+    equal: i64 = 0
+    for i in range(out.n if out.n > 1 else 0):
+        value = value_after(aim, known, out.items[i])
+        equal = equal + 1 if value == best else 1
+        if value > best or (value == best and dice.roll(equal) == 0):
+            best = value
+            chosen = out.items[i]
+    return chosen
+
+
+def good_choice(aim: Aim, t: Table, dice: Dice, tolerance: i64) -> i64:
+    """Any choice that brings almost as much as the best one; HALF_OF_GAIN: at least half of what that one brings."""
+    known: Table = aim.game.resample(t, aim.seat, dice)
+    out = Choices()
+    known.top().legal(known, out)
+    if out.n == 1:
+        return out.items[0]
+    values = vec[i64]()
+    for i in range(out.n):
+        values = append(values, value_after(aim, known, out.items[i]))
+    best = max(values)
+    least = best - (max(best - aim.value(known), 0) // 2 if tolerance == HALF_OF_GAIN else tolerance)
+    chosen: i64 = out.items[0]
+    found: i64 = 0
+    for i in range(out.n):
+        a = out.items[i]
+        if values[i] == best and found == 0:
+            chosen = a
+        if values[i] >= least and not is_detour(known, a, aim.seat):
+            found += 1
+            if dice.roll(found) == 0:
+                chosen = a
+    return chosen
+
+
+def is_detour(t: Table, a: i64, seat: i64) -> bool:
+    """Whether the same is asked once more: unless that is best of all, something is given away for nothing."""
+    after = t.copy()
+    after.play(a)
+    return goes_on(t, after, seat) and type(after.top()) is type(t.top())
 
 
 def value_after(aim: Aim, t: Table, a: i64) -> i64:

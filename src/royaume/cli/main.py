@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from royaume.cli import arena, bench, cards, games, keeping, ladder, play, record, serve, simulate
+from royaume.cli import arena, bench, cards, games, keeping, ladder, play, record, serve, simulate, train
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
 from royaume.cli.mcp import command as mcp
 from royaume.kernel.errors import BadInput
@@ -28,6 +28,7 @@ app.command("mcp")(mcp.mcp)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("train")(train.train)
 app.command("bench")(bench.bench)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)

@@ -178,6 +178,17 @@ class Game(Generic[T]):
         """How good the table is for a seat, by the game's own scoring: what a greedy player looks at."""
         raise NotImplementedError
 
+    def prospect_names(self) -> list[str]:
+        """What each number of `prospects` is."""
+        return ["worth"]
+
+    def prospects(self, t: T, seat: i64, out: Observation) -> None:
+        """What a seat may hope for, summed up in a few numbers: for an eye that learns from few games.
+
+        They tell of hidden cards: only on a table on which those were dealt again.
+        """
+        out.add(self.worth(t, seat))
+
     def unharmed(self, t: T, seat: i64) -> i64:
         """What a seat has left of what others may attack: a gentle player does not make it less."""
         raise NotImplementedError

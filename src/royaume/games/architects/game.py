@@ -152,6 +152,12 @@ class Architects(Game[ArchitectsTable]):
     def worth(self, t: ArchitectsTable, seat: i64) -> i64:
         return worth.worth(t, seat)
 
+    def prospect_names(self) -> list[str]:
+        return list(worth.PROSPECTS)
+
+    def prospects(self, t: ArchitectsTable, seat: i64, out: Observation) -> None:
+        worth.sum_up(t, seat, out)
+
     def unharmed(self, t: ArchitectsTable, seat: i64) -> i64:
         """Workers are captured."""
         return -held_elsewhere(t, seat)

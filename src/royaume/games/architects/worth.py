@@ -28,6 +28,7 @@ from royaume.games.architects.vocabulary import (
 )
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
+from royaume.kernel.observing import Observation
 
 POINT: Final = 10
 OWN_WEIGHT: Final = 2
@@ -51,6 +52,48 @@ UNREADY_SHARE: Final = 1
 APPRENTICE_WORTH: Final = 16
 SKILL_WORTH: Final = 24
 VIRTUE_WORTH: Final = 4
+SKILLS: Final = 3
+
+
+BEST_PLANS: Final = 3
+PROSPECTS: Final = (
+    *("worth", "points", "prospects", "distance", "next_level", "goods", "people", "plans"),
+    *("plan.0", "plan.1", "plan.2"),
+    *("crew", "built", "skill.0", "skill.1", "skill.2", "captives", "captured", "cathedral"),
+)
+
+
+def sum_up(t: ArchitectsTable, seat: i64, out: Observation) -> None:
+    """The parts of what a seat is worth, one by one; the plans nearest to being built; people and skills."""
+    p = t.players[seat]
+    out.add(worth(t, seat))
+    out.add(points(t, seat))
+    out.add(prospects(t, seat))
+    out.add(distance(t, seat))
+    out.add(next_level_worth(t, seat))
+    out.add(goods_worth(p))
+    out.add(people_worth(t, seat))
+    out.add(plans_worth(t, seat))
+    add_best_plans(t, p, out)
+    out.add(len(p.crew))
+    out.add(len(p.built))
+    for skill in range(SKILLS):
+        out.add(skilled(t, seat, skill))
+    out.add(captives_of(p))
+    out.add(held_elsewhere(t, seat))
+    out.add_flag(why_closed(t, seat) == ALLOWED)
+
+
+def add_best_plans(t: ArchitectsTable, p: Player, out: Observation) -> None:
+    """In falling order."""
+    first = out.room(BEST_PLANS)
+    for building in p.hand.cards:
+        ready = readiness(t, p, building)
+        for place in range(first, first + BEST_PLANS):
+            if ready > out.items[place]:
+                held = out.items[place]
+                out.items[place] = ready
+                ready = held
 
 
 def worth(t: ArchitectsTable, seat: i64) -> i64:
@@ -131,7 +174,7 @@ def people_worth(t: ArchitectsTable, seat: i64) -> i64:
     for place in range(OPEN_PLACES):
         n += min(p.at[place], 4) * STANDING_WORTH
     n += len(p.crew) * APPRENTICE_WORTH
-    for skill in range(3):
+    for skill in range(SKILLS):
         if skilled(t, seat, skill) > 0:
             n += SKILL_WORTH
     return n + p.virtue * VIRTUE_WORTH

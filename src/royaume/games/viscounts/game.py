@@ -92,6 +92,12 @@ class Viscounts(Game[ViscountsTable]):
     def worth(self, t: ViscountsTable, seat: i64) -> i64:
         return worth.worth(t, seat)
 
+    def prospect_names(self) -> list[str]:
+        return list(worth.PROSPECTS)
+
+    def prospects(self, t: ViscountsTable, seat: i64, out: Observation) -> None:
+        worth.sum_up(t, seat, out)
+
     def unharmed(self, t: ViscountsTable, seat: i64) -> i64:
         """Workers are driven out of the castle."""
         return scoring.worker_points(t, seat)

@@ -32,6 +32,7 @@ from royaume.games.viscounts.vocabulary import (
 )
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.ints import bit
+from royaume.kernel.observing import Observation
 
 A_POINT: Final = 10
 WHOLE_GAME: Final = 10  # how much is left, at the beginning
@@ -53,6 +54,23 @@ TOWARDS_BONUS: Final = 8
 A_SLOT: Final = 6
 # what a collision pays about, by the space where the markers meet
 MEETING_WORTH: Final = vec[i64]([0, 60, 42, 24, 10, -8, -22, -40])
+
+
+PROSPECTS: Final = ("worth", "game_left", "goods", "flips", "track", "castle", "manuscripts", "deck", "slots")
+
+
+def sum_up(t: ViscountsTable, seat: i64, out: Observation) -> None:
+    """The parts of a seat's standing, one by one."""
+    p = t.players[seat]
+    out.add(worth(t, seat))
+    out.add(game_left(t))
+    out.add(goods_worth(p))
+    out.add(flips_worth(t, p))
+    out.add(track_worth(p))
+    out.add(castle_worth(t, seat))
+    out.add(manuscripts_worth(t, p))
+    out.add(deck_worth(p))
+    out.add(slots_worth(p))
 
 
 def worth(t: ViscountsTable, seat: i64) -> i64:

@@ -103,5 +103,6 @@ cli-saved = Saved to { $file }.
 cli-cannot-save = { $file } cannot be written ({ $reason }).
 cli-won = { $names } wins.
 cli-won-together = { $names } share the victory.
+cli-trained = The eye is in { $file }.
 cli-goodbye = Goodbye. The game was not finished.
 cli-turn = Turn { $turn } of { $turns }

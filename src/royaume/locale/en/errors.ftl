@@ -9,6 +9,9 @@ error-unknown-option = { $game } has no option "{ $value }". Known: { $known }.
 error-option-value = "{ $value }" is no value for { $key }. Use one of: { $known }.
 error-option-form = "{ $text }" is not an option. Write it as key=value.
 error-unknown-bot = There is no bot "{ $bot }". Known bots: { $known }.
+error-bad-search-bot = "{ $bot }" is no search: say its simulations (search:200) or its seconds (search:1.5s).
+error-bad-eye = The eye of { $game } in { $file } cannot be read: { $why }. Make it again with `royaume train { $game }`.
+error-other-training = { $folder } holds another training (see { $file } there): choose another folder, or the same settings.
 error-unknown-lesson = There is no lesson "{ $lesson }". Known lessons: { $known }.
 error-no-lesson = Nothing is taught at this table.
 error-unknown-chapter = There is no chapter { $chapter }: the lesson has { $chapters }.

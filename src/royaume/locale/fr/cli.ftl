@@ -103,5 +103,6 @@ cli-saved = Enregistré dans { $file }.
 cli-cannot-save = { $file } ne peut pas être écrit ({ $reason }).
 cli-won = { $names } gagne.
 cli-won-together = { $names } partagent la victoire.
+cli-trained = L’œil est dans { $file }.
 cli-goodbye = Au revoir. La partie n'était pas finie.
 cli-turn = Tour { $turn } sur { $turns }

@@ -1,0 +1,101 @@
+"""The weights of an eye in a file: names of what it looks at, numbers of two bytes, all packed.
+
+What it looks at is named, and actions have the same index for ever: an eye still sees when a title has grown.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import royaume
+from royaume.bots.eye.net import FIRST, MOST_SEATS, SECOND, Weights
+from royaume.bots.eye.sight import Eye, feature_names
+from royaume.kernel.errors import BadInput
+from royaume.kernel.game import Game
+
+FOLDER: Final = Path(royaume.__file__).parent / "bots" / "eye" / "weights"
+SUFFIX: Final = ".eye"
+EYES: Final[dict[str, Eye]] = {}
+
+
+def eye_of(game: Game[Any]) -> Eye:
+    """The one that comes with the package; read once."""
+    if game.id not in EYES:
+        EYES[game.id] = read_eye(game, FOLDER / (game.id + SUFFIX))
+    return EYES[game.id]
+
+
+def has_eye(game: Game[Any]) -> bool:
+    return (FOLDER / (game.id + SUFFIX)).exists()
+
+
+def read_eye(game: Game[Any], path: Path) -> Eye:
+    try:
+        head, numbers = unpacked(path.read_bytes())
+        if head["game"] != game.id:
+            raise ValueError("it is of " + str(head["game"]))
+        return eye_from(game, head, numbers)
+    except (OSError, ValueError, KeyError, TypeError, zlib.error, struct.error) as error:
+        raise BadInput("bad-eye", file=str(path), game=game.id, why=str(error)) from error
+
+
+def unpacked(data: bytes) -> tuple[dict[str, Any], list[float]]:
+    head, _, rest = zlib.decompress(data).partition(b"\n")
+    found: dict[str, Any] = json.loads(head)
+    return found, list(struct.unpack("<" + str(len(rest) // 2) + "e", rest))
+
+
+def packed(head: dict[str, Any], numbers: list[float]) -> bytes:
+    return zlib.compress(json.dumps(head).encode() + b"\n" + struct.pack("<" + str(len(numbers)) + "e", *numbers), 9)
+
+
+def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye:
+    """The blocks come one after the other: scales, rows of names, the hidden layers, seats, actions."""
+    names = feature_names(game)
+    place_of = {names[i]: i for i in range(len(names))}
+    weights = Weights(len(names), game.layout.size)
+    rows = [place_of.get(name, -1) for name in head["rows"]]
+    actions: list[int] = head["actions"]
+    at = spread(weights.scale, rows, 1, numbers, 0)
+    at = spread(weights.first, rows, FIRST, numbers, at)
+    at = fill(weights.first_bias, numbers, at)
+    at = fill(weights.second, numbers, at)
+    at = fill(weights.second_bias, numbers, at)
+    at = fill(weights.win, numbers, at)
+    at = fill(weights.win_bias, numbers, at)
+    at = fill(weights.points, numbers, at)
+    at = fill(weights.points_bias, numbers, at)
+    at = spread(weights.action, actions, SECOND, numbers, at)
+    at = spread(weights.action_bias, actions, 1, numbers, at)
+    if at != len(numbers):
+        raise ValueError("it has " + str(len(numbers)) + " numbers instead of " + str(int(at)))
+    return Eye(game, weights, float(head["points_scale"]))
+
+
+def numbers_in_file(rows: int, actions: int) -> int:
+    """How many numbers a file with so many rows and actions has."""
+    seats = 2 * (SECOND + 1) * MOST_SEATS
+    return rows * (FIRST + 1) + FIRST + FIRST * SECOND + SECOND + seats + actions * (SECOND + 1)
+
+
+def fill(target: vec[float], numbers: list[float], at: i64) -> i64:
+    for i in range(len(target)):
+        target[i] = numbers[at + i]
+    return at + len(target)
+
+
+def spread(target: vec[float], rows: list[int], width: i64, numbers: list[float], at: i64) -> i64:
+    """Rows to where their names are now; what is there no more is left out."""
+    for row in rows:
+        if row >= 0:
+            for j in range(width):
+                target[row * width + j] = numbers[at + j]
+        at += width
+    return at

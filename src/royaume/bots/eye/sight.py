@@ -1,0 +1,95 @@
+"""What the eye sees at a table of a title, and what it makes of it: values for every seat."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from royaume.bots.eye.net import MOST_SEATS, Net, Weights, zeros
+from royaume.kernel.config import Config
+from royaume.kernel.game import Game
+from royaume.kernel.observing import Observation
+from royaume.kernel.table import Table
+
+MARGIN_WEIGHT: Final = 0.3  # of the lead in points beside the chance to win
+LARGEST_MARGIN: Final = 2.0
+
+
+def feature_names(game: Game[Any]) -> list[str]:
+    """The observation of whoever looks, then the prospects of each seat, counted from it."""
+    prospects = ["prospect+" + str(k) + "." + name for k in range(MOST_SEATS) for name in game.prospect_names()]
+    return game.observation_names() + prospects
+
+
+def see(game: Game[Any], t: Table, seat: i64, out: Observation) -> None:
+    """The table must be one on which all that this seat does not know was dealt again."""
+    game.observe(t, seat, out)
+    for k in range(t.seats):
+        game.prospects(t, (seat + k) % t.seats, out)
+
+
+def seen_numbers(out: Observation) -> list[int]:
+    """What is not zero: place, number, place, number."""
+    found: list[int] = []
+    for i in range(len(out.items)):
+        if out.items[i] != 0:
+            found.append(int(i))
+            found.append(int(out.items[i]))
+    return found
+
+
+@final
+class Eye:
+    """Looks at tables of one title. What it found last lies in `values`, by seat: the chance to win and the lead."""
+
+    def __init__(self, game: Game[Any], weights: Weights, points_scale: float) -> None:
+        self.game: Final = game
+        self.net: Final = Net(weights)
+        self.points_scale: Final = points_scale
+        self.usual: Final[Config] = game.configure()
+        self.seen: Final = Observation(len(feature_names(game)))
+        self.win: vec[float] = zeros(MOST_SEATS)
+        self.points: vec[float] = zeros(MOST_SEATS)
+        self.values: vec[float] = zeros(MOST_SEATS)
+
+    def look(self, t: Table, seat: i64) -> None:
+        """As this seat sees it; exactly, where the game is over."""
+        if t.over:
+            self.count(t)
+        else:
+            see(self.game, t, seat, self.seen)
+            self.net.run(self.seen, t.seats)
+            for k in range(t.seats):
+                other = (seat + k) % t.seats
+                self.win[other] = self.net.win[k]
+                self.points[other] = self.net.points[k]
+        self.value_all(t.seats)
+
+    def kept_by(self, t: Table, seat: i64) -> vec[float]:
+        """What this seat makes of the table, to weigh its actions; no value is changed."""
+        see(self.game, t, seat, self.seen)
+        self.net.run_hidden(self.seen)
+        return self.net.kept()
+
+    def count(self, t: Table) -> None:
+        winners = self.game.winners(t, self.usual)
+        scores = self.game.scores(t)
+        for seat in range(t.seats):
+            self.win[seat] = 1.0 / float(len(winners)) if int(seat) in winners else 0.0
+            self.points[seat] = float(scores[seat]) / self.points_scale
+
+    def value_all(self, seats: i64) -> None:
+        for seat in range(seats):
+            best = -1000.0
+            for other in range(seats):
+                if other != seat:
+                    best = max(best, self.points[other])
+            margin = max(min(self.points[seat] - best, LARGEST_MARGIN), -LARGEST_MARGIN)
+            self.values[seat] = self.win[seat] + MARGIN_WEIGHT * margin
+
+    def weight(self, kept: vec[float], action: i64) -> float:
+        """How natural an action is, as a part of the whole that all legal ones make up together."""
+        return math.exp(self.net.logit(kept, action))

@@ -1,0 +1,65 @@
+"""A bot that searches: as many simulations as it is given, or as its time allows."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from royaume.bots.bot import Bot
+from royaume.bots.eye.file import eye_of
+from royaume.bots.search.tree import Tree
+from royaume.kernel.chance import Dice
+from royaume.kernel.choices import Choices
+from royaume.kernel.game import Game
+from royaume.kernel.indexing import action_index
+from royaume.kernel.table import Table
+
+NO_ACTION: Final = -1
+
+
+@final
+class SearchBot(Bot):
+    """One for each seat and game: what it found is kept for the questions that follow in the same turn."""
+
+    def __init__(self, simulations: i64, seconds: float = 0.0) -> None:
+        self.simulations: Final = simulations
+        self.seconds: Final = seconds
+        self.out: Final = Choices()
+        self.tree: Tree | None = None
+        self.turn: i64 = 0
+        self.action: i64 = NO_ACTION
+
+    def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
+        out = self.out
+        t.top().legal(t, out)
+        if out.n == 1:
+            return out.items[0]
+        tree = self.tree_for(game, t, dice)
+        tree.grow(t, dice, self.simulations, time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0)
+        chosen = self.best_found(game, t, tree)
+        self.tree = tree
+        self.turn = t.turn
+        self.action = action_index(game, t, chosen)
+        return chosen
+
+    def tree_for(self, game: Game[Any], t: Table, dice: Dice) -> Tree:
+        kept = self.tree
+        if kept is not None and kept.game is game and self.turn == t.turn and kept.follow(self.action, t):
+            return kept
+        return Tree(game, eye_of(game), game.resample(t, t.top().seat, dice))
+
+    def best_found(self, game: Game[Any], t: Table, tree: Tree) -> i64:
+        """What was tried most often; of equals, what brought most."""
+        out = self.out
+        t.top().legal(t, out)
+        chosen: i64 = out.items[0]
+        most: i64 = -1
+        best = 0.0
+        for k in range(out.n):
+            i = action_index(game, t, out.items[k])
+            visits, value = tree.visits_of(i), tree.value_of(i)
+            if visits > most or (visits == most and value > best):
+                chosen, most, best = out.items[k], visits, value
+        return chosen

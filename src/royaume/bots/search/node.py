@@ -1,0 +1,82 @@
+"""One decision in a tree of search: what was chosen there how often, and what came of it for whoever decides."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from royaume.bots.eye.sight import Eye
+
+EXPLORING: Final = 0.25  # values of choices differ by a few hundredths
+LESS_FOR_UNTRIED: Final = 0.02
+
+
+@final
+class Node:
+    """All tables that the same actions lead to, whatever lies hidden there, as long as the same is asked of the same.
+
+    What may be chosen differs from one imagined table to the other: actions are added as they are met.
+    """
+
+    def __init__(self, seat: i64, question: i64, value: float) -> None:
+        self.seat: Final = seat
+        self.question: Final = question
+        self.value: Final = value  # for whoever decides, as the seat that searches sees it
+        self.kept: vec[float] = vec[float]()  # what whoever decides makes of it, once something is tried here
+        self.visited: i64 = 0
+        self.actions: vec[i64] = vec[i64]()
+        self.weights: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.totals: vec[float] = vec[float]()
+        self.later: Final[list[list[Node]]] = []
+
+    def place_of(self, action: i64, near: i64, eye: Eye) -> i64:
+        """Where this action stands; it is mostly where the choice stands in its list."""
+        actions = self.actions
+        if near < len(actions) and actions[near] == action:
+            return near
+        for k in range(len(actions)):
+            if actions[k] == action:
+                return k
+        self.actions = append(actions, action)
+        self.weights = append(self.weights, eye.weight(self.kept, action))
+        self.visits = append(self.visits, 0)
+        self.totals = append(self.totals, 0.0)
+        self.later.append([])
+        return len(actions)
+
+    def best_to_try(self, places: vec[i64], n: i64) -> i64:
+        """Of what is legal now: what brought most, and what was tried too little for how natural it is."""
+        weights, visits, totals = self.weights, self.visits, self.totals
+        all_weights = 0.0
+        tried: i64 = 1
+        for i in range(n):
+            all_weights += weights[places[i]]
+            tried += visits[places[i]]
+        reach = EXPLORING * math.sqrt(float(tried)) / all_weights
+        untried = self.value - LESS_FOR_UNTRIED
+        best = -1e9
+        chosen: i64 = 0
+        for i in range(n):
+            k = places[i]
+            n_tried = visits[k]
+            mean = totals[k] / float(n_tried) if n_tried > 0 else untried
+            promise = mean + reach * weights[k] / float(1 + n_tried)
+            if promise > best:
+                best = promise
+                chosen = i
+        return chosen
+
+    def note(self, place: i64, value: float) -> None:
+        self.visited += 1
+        self.visits[place] += 1
+        self.totals[place] += value
+
+    def found_later(self, place: i64, seat: i64, question: i64) -> Node | None:
+        for node in self.later[place]:
+            if node.seat == seat and node.question == question:
+                return node
+        return None

@@ -1,0 +1,154 @@
+"""A tree of search for one seat: each simulation imagines the table, goes down, looks at one new decision."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from royaume.bots.eye.aim import UNITS, EyeAim
+from royaume.bots.eye.sight import Eye
+from royaume.bots.looking_ahead import value_after
+from royaume.bots.search.node import Node
+from royaume.kernel.chance import Dice
+from royaume.kernel.choices import MOST_CHOICES, Choices
+from royaume.kernel.game import Game
+from royaume.kernel.ints import zeros
+from royaume.kernel.table import Table
+
+BETWEEN_LOOKS_AT_CLOCK: Final = 16
+LONGEST_WAY: Final = 200  # decisions from the root
+NATURAL_LOSS: Final = 0.03  # of value: what costs so much less is tried about a third as often
+LEAST_WEIGHT: Final = 0.001
+
+
+@final
+class Tree:
+    """Grows from a decision of one seat. Hidden cards and chance are dealt anew for each simulation."""
+
+    def __init__(self, game: Game[Any], eye: Eye, t: Table) -> None:
+        """At a table as its seat may imagine it."""
+        self.game: Final = game
+        self.eye: Final = eye
+        self.seat: Final = t.top().seat
+        self.out: Final = Choices()
+        self.places = zeros(MOST_CHOICES)
+        self.way: Final[list[Node]] = []
+        self.taken = zeros(LONGEST_WAY)
+        self.simulated: i64 = 0
+        self.turn: i64 = 0  # in which something was chosen last
+        self.root = self.new_node(t)
+        self.weigh_root(t)
+
+    def new_node(self, t: Table) -> Node:
+        """A decision nobody met before, with what the table is worth as the seat that searches sees it."""
+        frame = t.top()
+        self.eye.look(t, self.seat)
+        node = Node(frame.seat, frame.question_index(t, self.game.layout), self.eye.values[frame.seat])
+        if frame.seat == self.seat:
+            node.kept = self.eye.net.kept()
+        return node
+
+    def weigh_root(self, t: Table) -> None:
+        """What is natural at the root: what the eye likes a turn ahead."""
+        aim = EyeAim(self.game, self.seat, self.eye)
+        frame = t.top()
+        out = Choices()
+        frame.legal(t, out)
+        values = [float(value_after(aim, t, out.items[k])) / UNITS for k in range(out.n)]
+        best = max(values)
+        for k in range(out.n):
+            place = self.root.place_of(frame.action_index(t, self.game.layout, out.items[k]), k, self.eye)
+            self.root.weights[place] = max(math.exp((values[k] - best) / NATURAL_LOSS), LEAST_WEIGHT)
+
+    def grow(self, t: Table, dice: Dice, simulations: i64, until: float) -> None:
+        """Until that many simulations were made, or the time (monotonic) has come; 0: there is no such time."""
+        for n in range(simulations):
+            if until > 0.0 and n % BETWEEN_LOOKS_AT_CLOCK == 0 and time.monotonic() >= until:
+                return
+            self.simulate(self.game.resample(t, self.seat, dice))
+            self.simulated += 1
+
+    def simulate(self, t: Table) -> None:
+        """Down the tree, and beyond it to the end of the turn that is new: what is half done cannot be compared."""
+        self.way.clear()
+        node: Node | None = self.root
+        while node is not None:
+            place = self.go_on(node, t)
+            self.taken[len(self.way)] = place
+            self.way.append(node)
+            node = self.next_node(node, place, t)
+        self.note_values()
+
+    def next_node(self, node: Node, place: i64, t: Table) -> Node | None:
+        """The next decision; where it is a new one and another seat's or turn's, the eye looked at it last."""
+        if not self.reach_decision(t) or len(self.way) == LONGEST_WAY:
+            self.eye.look(t, self.seat)
+            return None
+        frame = t.top()
+        found = node.found_later(place, frame.seat, frame.question_index(t, self.game.layout))
+        if found is not None:
+            return found
+        new = self.new_node(t)
+        node.later[place].append(new)
+        return new if new.seat == node.seat and t.turn == self.turn else None
+
+    def go_on(self, node: Node, t: Table) -> i64:
+        """Choose what to try and play it; which of the node's actions that was."""
+        frame = t.top()
+        if len(node.kept) == 0:
+            node.kept = self.eye.kept_by(t, frame.seat)
+        out = self.out
+        frame.legal(t, out)
+        places = self.places
+        for k in range(out.n):
+            places[k] = node.place_of(frame.action_index(t, self.game.layout, out.items[k]), k, self.eye)
+        tried = node.best_to_try(places, out.n)
+        self.turn = t.turn
+        t.play(out.items[tried])
+        return places[tried]
+
+    def reach_decision(self, t: Table) -> bool:
+        """Play what is forced; whether something is left to decide."""
+        out = self.out
+        while not t.over:
+            t.top().legal(t, out)
+            if out.n > 1:
+                return True
+            t.play(out.items[0])
+        return False
+
+    def note_values(self) -> None:
+        """The eye found them just now."""
+        values = self.eye.values
+        for i in range(len(self.way)):
+            node = self.way[i]
+            node.note(self.taken[i], values[node.seat])
+
+    def follow(self, action: i64, t: Table) -> bool:
+        """The action of this index was played and led to this decision of the same seat: keep what is known of it."""
+        root = self.root
+        for k in range(len(root.actions)):
+            if root.actions[k] == action:
+                frame = t.top()
+                found = root.found_later(k, frame.seat, frame.question_index(t, self.game.layout))
+                if found is not None and frame.seat == self.seat:
+                    self.root = found
+                    return True
+        return False
+
+    def visits_of(self, action: i64) -> i64:
+        for k in range(len(self.root.actions)):
+            if self.root.actions[k] == action:
+                return self.root.visits[k]
+        return 0
+
+    def value_of(self, action: i64) -> float:
+        """What this action brought on average; below everything where it was never tried."""
+        root = self.root
+        for k in range(len(root.actions)):
+            if root.actions[k] == action and root.visits[k] > 0:
+                return root.totals[k] / float(root.visits[k])
+        return -1e9

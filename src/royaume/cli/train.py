@@ -1,0 +1,45 @@
+"""`royaume train`: an eye for a title, learned from games of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from royaume.cli.common import GameArgument, LangOption, at_least, choose_language, err, out, tr
+from royaume.games import find
+from royaume.kernel.errors import BadInput
+
+
+def train(
+    game: GameArgument,
+    rounds: Annotated[int, typer.Option("--rounds", help="Rounds: greedy players teach first, then search.")] = 3,
+    games: Annotated[int, typer.Option("--games", help="The most games of each round.")] = 20_000,
+    seconds: Annotated[float, typer.Option("--seconds", help="The longest for a round's games; 0: no limit.")] = 600.0,
+    simulations: Annotated[int, typer.Option("--simulations", help="Simulations of a choice that is noted.")] = 96,
+    passes: Annotated[int, typer.Option("--passes", help="Passes over the positions when fitting.")] = 3,
+    seed: Annotated[int, typer.Option("--seed", help="Other numbers, other games.")] = 1,
+    folder: Annotated[str, typer.Option("--folder", help="Where it is kept, to go on later.")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: as many as there are cores.")] = 0,
+    into: Annotated[str, typer.Option("--into", help="Where the eye is put in the end.")] = "",
+    lang: LangOption = "",
+) -> None:
+    """Learn an evaluation from nothing; an interrupted training goes on where it stopped."""
+    choose_language(lang)
+    found = find(game)
+    for option, number in (("--rounds", rounds), ("--games", games), ("--simulations", simulations)):
+        at_least(1, option, number)
+    try:
+        from royaume.training.training import Plan
+        from royaume.training.training import train as learn
+    except ImportError as error:
+        raise BadInput("package-missing", package=str(error.name), extra="train") from error
+    plan = Plan(found.id, (games,) * rounds, simulations, seconds, passes, seed)
+    place = Path(folder or f"build/training/{found.id}")
+    made = learn(plan, place, jobs or os.cpu_count() or 1, lambda line: err.print(line, markup=False))
+    if into:
+        shutil.copyfile(made, into)
+    out.print(tr("cli-trained", file=into or str(made)), markup=False)

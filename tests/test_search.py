@@ -1,0 +1,149 @@
+"""Search and the learned eye: fair, repeatable, no worse than what they are made of."""
+
+import time
+
+import pytest
+
+import royaume
+from royaume import bots
+from royaume.arena.simulation import compositions, simulate
+from royaume.bots.eye.bot import EyeBot
+from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
+from royaume.bots.eye.net import MOST_SEATS
+from royaume.bots.eye.sight import feature_names, see
+from royaume.bots.search.bot import SearchBot
+from royaume.bots.search.tree import Tree
+from royaume.games import GAMES, find
+from royaume.kernel.chance import Chance, Dice
+from royaume.kernel.choices import Choices
+from royaume.kernel.errors import BadInput
+from royaume.kernel.observing import Observation
+
+MAJESTY = find("majesty")
+LARGEST_FILE = 2_000_000
+
+
+def table(game, players=3, seed="4", decisions=30):
+    """One that random play led to."""
+    t = game.begin(game.configure(players), Chance.from_seed(seed))
+    dice, out = Dice(7), Choices()
+    for _ in range(decisions):
+        t.top().legal(t, out)
+        t.play(out.items[dice.roll(out.n)])
+    return t
+
+
+@pytest.mark.parametrize("bot", ["eye", "page", "search:12"])
+@pytest.mark.parametrize("game", ["majesty", "architects", pytest.param("viscounts", marks=pytest.mark.once)])
+def test_what_is_hidden_does_not_change_a_choice(game, bot):
+    """Two games that differ only in what is hidden get the same choice from the same dice."""
+    match = royaume.new(game, players=3, seed=4)
+    while not match.over and match.turn <= 9:
+        other = match.game.resample(match.table, match.to_move, Dice(99))
+        one = bots.choose(bot, match.game, match.table, Dice(7))
+        assert one == bots.choose(bot, match.game, other, Dice(7))
+        match.play_number(one, match.to_move)
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_a_search_is_repeated_by_its_dice_and_simulations(title):
+    t = table(GAMES[title])
+    found = [[grown(t, GAMES[title], seed).root.visits for seed in (5, 5, 6)] for _ in range(2)]
+    assert list(found[0][0]) == list(found[0][1]) == list(found[1][0])
+
+
+def grown(t, game, seed, simulations=40):
+    dice = Dice(seed)
+    tree = Tree(game, eye_of(game), game.resample(t, t.top().seat, dice))
+    tree.grow(t, dice, simulations, 0.0)
+    return tree
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_every_simulation_is_counted_once_at_the_root(title):
+    tree = grown(table(GAMES[title]), GAMES[title], 1)
+    assert sum(tree.root.visits) == tree.root.visited == tree.simulated == 40
+
+
+@pytest.mark.once
+def test_a_search_stops_when_its_time_has_come():
+    t = table(MAJESTY)
+    began = time.monotonic()
+    SearchBot(1_000_000_000, 0.05).choose(MAJESTY, t, Dice(1))
+    assert 0.04 < time.monotonic() - began < 5
+
+
+def test_what_was_found_is_kept_for_the_next_question_of_the_turn():
+    game = find("architects")
+    t = game.begin(game.configure(2), Chance.from_seed("3"))
+    bot, dice, kept = SearchBot(60), Dice(3), 0
+    while t.turn < 12:
+        seat, turn, before = t.top().seat, t.turn, bot.tree
+        chosen = bot.choose(game, t, dice) if seat == 0 else bots.choose("greedy", game, t, dice)
+        kept += before is not None and bot.tree is before and seat == 0 and bot.turn == turn
+        t.play(chosen)
+    assert kept > 0
+
+
+@pytest.mark.once
+def test_search_beats_greedy_players_at_majesty():
+    summary = simulate(MAJESTY, MAJESTY.configure(2), ["search:60", "greedy"], games=20, seed=3, checked=False)
+    assert summary.wins[0] >= 13
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("title", list(GAMES))
+def test_every_composition_is_seen_and_searched(title):
+    game = GAMES[title]
+    for config in compositions(game)[::7]:
+        t = game.begin(config, Chance.from_seed("8"))
+        seen = Observation(len(feature_names(game)))
+        see(game, game.resample(t, t.top().seat, Dice(1)), t.top().seat, seen)
+        assert t.seats <= MOST_SEATS
+        assert SearchBot(3).choose(game, t, Dice(2)) >= 0
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_the_eye_counts_exactly_when_the_game_is_over(title):
+    match = royaume.new(title, players=2, seed=2)
+    dice = Dice(2)
+    while not match.over:
+        match.play_number(bots.choose("random", match.game, match.table, dice), match.to_move)
+    eye = eye_of(match.game)
+    eye.look(match.table, 0)
+    winners = match.game.winners(match.table, match.config)
+    assert list(eye.win)[:2] == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+    assert [round(x * eye.points_scale) for x in list(eye.points)[:2]] == match.game.scores(match.table)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("title", list(GAMES))
+def test_weights_are_small_and_of_what_the_title_has_today(title):
+    path = FOLDER / f"{title}.eye"
+    head, _ = unpacked(path.read_bytes())
+    assert path.stat().st_size <= LARGEST_FILE
+    assert set(head["rows"]) <= set(feature_names(GAMES[title]))
+
+
+@pytest.mark.once
+def test_an_eye_that_cannot_be_read_says_so(tmp_path):
+    path = tmp_path / "majesty.eye"
+    for data in (b"", b"no eye", packed({"game": "viscounts"}, []), packed({"game": "majesty", "rows": []}, [1.0])):
+        path.write_bytes(data)
+        with pytest.raises(BadInput, match="cannot be read"):
+            read_eye(MAJESTY, path)
+
+
+def test_levels_are_bots_and_a_search_needs_a_sound_setting():
+    assert all(bots.find(level) is not bots.find(level) for level in bots.LEVELS)
+    assert set(bots.LEVELS) <= set(bots.BOTS)
+    for name in ("search", "search:", "search:0", "search:-3", "search:1.5", "search:xs", "search:infs", "search:nans"):
+        with pytest.raises(BadInput, match="is no search"):
+            bots.find(name)
+
+
+def test_a_lower_level_takes_what_is_nearly_as_good_and_nothing_worse():
+    t = table(MAJESTY)
+    best = EyeBot().choose(MAJESTY, t, Dice(1))
+    assert {EyeBot(1e-6).choose(MAJESTY, t, Dice(seed)) for seed in range(5)} == {best}
+    assert len({EyeBot(100.0).choose(MAJESTY, t, Dice(seed)) for seed in range(60)}) > 1

@@ -1,0 +1,86 @@
+"""Learning an eye: from nothing with one command, step by step, and again where it stopped."""
+
+import json
+
+import numpy as np
+import pytest
+
+from commanded import royaume
+from royaume.bots.eye.file import read_eye
+from royaume.bots.eye.sight import feature_names
+from royaume.games import find
+from royaume.kernel.errors import BadInput
+from royaume.training.fitting import Batch, Data, gradients, losses, new_layers
+from royaume.training.lessons import gathered, joined, load, save
+from royaume.training.playing import Player, Teacher
+from royaume.training.training import Plan, train
+
+MAJESTY = find("majesty")
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def lessons():
+    teacher = Teacher(None, 8)
+    return gathered([lesson for seed in range(20) for lesson in Player(MAJESTY, teacher, seed).play()])
+
+
+def test_lessons_are_kept_as_they_are(lessons, tmp_path):
+    save(lessons, tmp_path / "some.npz")
+    twice = joined([lessons, load(tmp_path / "some.npz")])
+    assert twice.count == 2 * lessons.count
+    data = Data(twice, feature_names(MAJESTY), int(MAJESTY.layout.size))
+    one, other = (Batch(data, np.arange(k, k + 5)) for k in (3, 3 + lessons.count))
+    assert all((value == vars(other)[name]).all() for name, value in vars(one).items())
+
+
+def test_gradients_are_those_of_the_loss(lessons):
+    """Compared with what a very small step changes."""
+    data = Data(lessons, feature_names(MAJESTY), int(MAJESTY.layout.size))
+    layers = {
+        name: layer.astype(np.float64)
+        for name, layer in new_layers(len(data.rows), len(data.actions), np.random.default_rng(1)).items()
+    }
+    batch = Batch(data, np.arange(40))
+
+    def loss():
+        win, points, actions = losses(layers, batch)
+        return win + 0.5 * points + 0.5 * actions
+
+    found = gradients(layers, batch)
+    for name, layer in layers.items():
+        place = np.unravel_index(np.argmax(np.abs(found[name])), layer.shape)
+        before = layer[place]
+        layer[place] = before + 1e-4
+        more = loss()
+        layer[place] = before - 1e-4
+        less = loss()
+        layer[place] = before
+        assert (more - less) / 2e-4 == pytest.approx(found[name][place], rel=0.05, abs=1e-4), name
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path):
+    told = []
+    plan = Plan("majesty", (10,), 4, passes=1)
+    first = train(plan, tmp_path, 1, told.append)
+    made = first.read_bytes()
+    again = train(Plan("majesty", (10, 5), 4, passes=1), tmp_path, 1, told.append)
+    assert first.read_bytes() == made
+    assert read_eye(MAJESTY, again).points_scale > 1
+    assert sum(line.startswith("round 0: 10 games") for line in told) <= 1
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path):
+    train(Plan("majesty", (5,), 4, passes=1), tmp_path, 1, lambda line: None)
+    with pytest.raises(BadInput, match="holds another training"):
+        train(Plan("majesty", (5,), 8, passes=1), tmp_path, 1, lambda line: None)
+
+
+def test_the_command(tmp_path):
+    made = tmp_path / "majesty.eye"
+    settings = ["--rounds", "1", "--games", "5", "--passes", "1", "--jobs", "1", "--folder", str(tmp_path / "kept")]
+    done = royaume("train", "majesty", *settings, "--into", str(made))
+    assert done.returncode == 0, done.stderr
+    assert str(made) in done.stdout.replace("\n", "")
+    assert json.loads((tmp_path / "kept" / "plan.json").read_text())["game"] == "majesty"
+    assert read_eye(MAJESTY, made).points_scale > 1
