@@ -330,3 +330,29 @@ def test_a_broken_record_is_one_line_with_file_and_line(record, tmp_path, comman
     assert "broken.rgn" in done.stderr
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+QUICK = ("--simulations", "8", "--jobs", "1")
+
+
+def test_a_review_tells_chances_costly_moves_sources_and_luck(record):
+    found = answer("review", str(record), *QUICK)
+    assert (found["game"], found["over"], len(found["shares"])) == ("majesty", False, 3)
+    assert [one["n"] for one in found["standings"]] == sorted({one["n"] for one in found["standings"]})
+    told = royaume("review", str(record), *QUICK, "--lang", "fr")
+    assert told.returncode == 0
+    for title in ("La partie n’était pas finie", "Les coups qui ont coûté le plus", "D’où viennent les points"):
+        assert title in told.stdout
+    assert told.stdout == royaume("review", str(record), *QUICK, "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize("option", ["--simulations", "--jobs"])
+def test_a_review_that_cannot_be_made_is_refused(record, option):
+    done = royaume("review", str(record), option, "0")
+    assert done.returncode == 2
+    assert option in done.stderr
+
+
+def test_what_is_no_record_is_not_reviewed(tmp_path, lied):
+    assert "missing.rgn" in royaume("review", str(tmp_path / "missing.rgn")).stderr
+    assert royaume("review", str(lied)).returncode == 2

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from royaume.cli import arena, bench, cards, games, keeping, ladder, play, record, serve, simulate, train
+from royaume.cli import arena, bench, cards, games, keeping, ladder, play, record, review, serve, simulate, train
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
 from royaume.cli.mcp import command as mcp
 from royaume.kernel.errors import BadInput
@@ -32,6 +32,7 @@ app.command("train")(train.train)
 app.command("bench")(bench.bench)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
+app.command("review")(review.review)
 app.command("cards")(cards.cards)
 
 

@@ -11,6 +11,7 @@ from royaume.server.hosting import Hosting
 from royaume.server.live import Live
 from royaume.server.making import Making
 from royaume.server.playing import Playing
+from royaume.server.reviewing import Reviewing
 from royaume.server.shelf import Shelf
 from royaume.server.store import Line, Store
 from royaume.server.suggesting import Suggesting
@@ -35,6 +36,7 @@ class House:
         self.making = Making(self.tables)
         self.talking = Talking(self.tables)
         self.suggesting = Suggesting(self.tables, self.bots)
+        self.reviewing = Reviewing(self.tables, self.bots.thinking)
         self.noticing = asyncio.create_task(self.notice_what_others_write())
 
     async def notice_what_others_write(self) -> None:
@@ -66,5 +68,6 @@ class House:
     async def close(self) -> None:
         self.noticing.cancel()
         await self.suggesting.close()
+        await self.reviewing.close()
         await self.bots.close()
         self.tables.close()

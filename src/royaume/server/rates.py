@@ -25,12 +25,14 @@ PER_ADDRESS = {
     "lists": Rate(60, 1),
     "chat": Rate(60, 2),
     "bots": Rate(60, 2),
+    "reviews": Rate(6, 1 / 60),
     "snapshots": Rate(600, 30),
     "changes": Rate(300, 30),
 }
 PER_SEAT = {
     "chat": Rate(20, 1 / 2),
     "bots": Rate(20, 1),
+    "reviews": Rate(3, 1 / 60),
     "snapshots": Rate(200, 10),
     "changes": Rate(100, 10),
 }

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from royaume.kernel.shown import Advice, Args, Event, Why
+from royaume.review.shown import Review, Standing
 
 LONGEST_CHAT = 500
 MOST_LISTED = 200
@@ -232,6 +233,18 @@ class CoursePoint(Struct, frozen=True):
 
     turn: int
     scores: list[int]
+
+
+class ReviewShown(Struct, frozen=True):
+    """How far the review of a finished game has come: `done` of `of` parts, and how it stood as far as that is known.
+
+    Whoever asks again later gets the whole.
+    """
+
+    done: int
+    of: int
+    standings: list[Standing]
+    review: Review | None
 
 
 class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):

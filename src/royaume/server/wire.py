@@ -17,7 +17,7 @@ from royaume.server.views import view_types
 
 HEADER = "// Made by `make wire` from the types of the server and its games: nobody writes here."
 WIDTH = 120
-PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 NAMED = (Literal, dict)  # what keeps the name that it has in its module
 
 

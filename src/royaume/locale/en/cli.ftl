@@ -65,6 +65,42 @@ cli-source-list = component list
 cli-source-reconstructed = house value
 cli-total = Total
 cli-retold = Made by rules { $theirs }, told by rules { $ours }: { $made } of { $every } choices can be made again. Whether it went like this cannot be checked.
+cli-reviewing = Reviewing
+cli-review-of = { $game }: { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }; costly positions played on { $simulations ->
+        [one] once
+       *[other] { $simulations } times
+    }.
+cli-review-unfinished = The game was not finished: reviewed as far as it goes.
+cli-percent = { $n } %
+cli-review-cell = { $win } ({ $points })
+cli-review-turn = Turn
+cli-review-end = End
+cli-review-name = Player
+cli-review-chances = Win chance and expected points when a turn began
+cli-review-moves = The moves that cost most
+cli-review-no-moves = Nobody gave anything away.
+cli-review-move = { $n }. Turn { $turn }, { $name }: win chance { $win }, points { $points }
+cli-review-before = after: { $deeds }
+cli-review-played = played: { $deeds } ({ $win }, { $points } points)
+cli-review-better = better: { $deeds } ({ $win }, { $points } points)
+cli-review-also = or: { $deeds } ({ $win }, { $points } points)
+cli-review-then = , then{" "}
+cli-review-minded = Why: { $what }
+cli-review-sources = Where the points come from, by turn
+cli-review-shares = Luck and choices: what moved the win chance (points)
+cli-review-start = Start
+cli-review-drawn = Cards drawn
+cli-review-chosen = Own choices
+cli-review-others = The others
 cli-verified = Verified: shuffles, { $choices } choices and final state agree. Commitment { $commitment }
 cli-verified-from-position = From a given position: { $choices } choices and final state agree with it. How the cards came to lie there, and every shuffle, cannot be checked.
 cli-checking = Checking

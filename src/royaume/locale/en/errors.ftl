@@ -9,6 +9,8 @@ error-unknown-option = { $game } has no option "{ $value }". Known: { $known }.
 error-option-value = "{ $value }" is no value for { $key }. Use one of: { $known }.
 error-option-form = "{ $text }" is not an option. Write it as key=value.
 error-unknown-bot = There is no bot "{ $bot }". Known bots: { $known }.
+error-no-review-of = There is no review of { $game } yet: nobody has learned to judge it.
+error-review-broken-off = The review was broken off: one of its processes died. Try again, perhaps with --jobs 1.
 error-bad-search-bot = "{ $bot }" is no search: say its simulations (search:200) or its seconds (search:1.5s).
 error-bad-eye = The eye of { $game } in { $file } cannot be read: { $why }. Make it again with `royaume train { $game }`.
 error-other-training = { $folder } holds another training (see { $file } there): choose another folder, or the same settings.

@@ -50,6 +50,7 @@ error-undo-finished = The game is over: nothing can be taken back.
 error-not-over = This is possible once the game is over.
 error-no-such-point = There is no choice { $at }: the game had { $made }.
 error-no-such-seat = There is no seat { $seat }.
+error-no-review = The review could not be made. Please ask again.
 error-no-suggestion = No answer was found in time. Please ask again.
 error-chat-text = There is nothing to say in this.
 error-record-unreadable = This record cannot be read: it tells of something that cannot occur in a game.

@@ -65,6 +65,42 @@ cli-source-list = liste du matériel
 cli-source-reconstructed = valeur maison
 cli-total = Total
 cli-retold = Partie jouée selon les règles { $theirs }, racontée selon les règles { $ours } : { $made } choix sur { $every } peuvent être refaits. Impossible de vérifier que tout s’est passé ainsi.
+cli-reviewing = Relecture
+cli-review-of = { $game } : { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }, { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }, { $choices ->
+        [one] 1 choix
+       *[other] { $choices } choix
+    } ; positions coûteuses rejouées { $simulations ->
+        [one] 1 fois
+       *[other] { $simulations } fois
+    }.
+cli-review-unfinished = La partie n’était pas finie : relue jusqu’où elle va.
+cli-percent = { $n } %
+cli-review-cell = { $win } ({ $points })
+cli-review-turn = Tour
+cli-review-end = Fin
+cli-review-name = Joueur
+cli-review-chances = Chance de victoire et points attendus au début d’un tour
+cli-review-moves = Les coups qui ont coûté le plus
+cli-review-no-moves = Personne n’a rien laissé échapper.
+cli-review-move = { $n }. Tour { $turn }, { $name } : chance de victoire { $win }, points { $points }
+cli-review-before = après : { $deeds }
+cli-review-played = joué : { $deeds } ({ $win }, { $points } points)
+cli-review-better = mieux : { $deeds } ({ $win }, { $points } points)
+cli-review-also = ou bien : { $deeds } ({ $win }, { $points } points)
+cli-review-then = , puis{" "}
+cli-review-minded = Pourquoi : { $what }
+cli-review-sources = D’où viennent les points, par tour
+cli-review-shares = Chance et choix : ce qui a fait bouger la chance de victoire (points)
+cli-review-start = Début
+cli-review-drawn = Cartes tirées
+cli-review-chosen = Ses choix
+cli-review-others = Les autres
 cli-verified = Vérifié : mélanges, { $choices } choix et état final concordent. Engagement { $commitment }
 cli-verified-from-position = À partir d’une position donnée : { $choices } choix et état final concordent avec elle. Comment les cartes y sont arrivées, et chaque mélange, cela ne peut pas être vérifié.
 cli-checking = Vérification

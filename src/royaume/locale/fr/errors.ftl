@@ -9,6 +9,8 @@ error-unknown-option = { $game } n'a pas d'option « { $value } ». Connues : { 
 error-option-value = « { $value } » n'est pas une valeur de { $key }. Valeurs possibles : { $known }.
 error-option-form = « { $text } » n'est pas une option. Écrivez clé=valeur.
 error-unknown-bot = Il n'y a pas de robot « { $bot } ». Robots connus : { $known }.
+error-no-review-of = Il n’y a pas encore de relecture pour { $game } : personne n’a appris à en juger.
+error-review-broken-off = La relecture a été interrompue : un de ses processus s’est arrêté. Réessayez, peut-être avec --jobs 1.
 error-bad-search-bot = « { $bot } » n’est pas une recherche : indiquez ses simulations (search:200) ou ses secondes (search:1.5s).
 error-bad-eye = L’œil de { $game } dans { $file } est illisible : { $why }. Refaites-le avec `royaume train { $game }`.
 error-other-training = { $folder } contient un autre apprentissage (voir { $file } dans ce dossier) : choisissez un autre dossier, ou les mêmes réglages.

@@ -50,6 +50,7 @@ error-undo-finished = La partie est finie : rien ne peut être annulé.
 error-not-over = Ce sera possible une fois la partie finie.
 error-no-such-point = Il n'y a pas de choix { $at } : la partie en comptait { $made }.
 error-no-such-seat = Il n'y a pas de place { $seat }.
+error-no-review = La relecture n’a pas pu être faite. Redemandez.
 error-no-suggestion = Aucune réponse n'a été trouvée à temps. Redemandez.
 error-chat-text = Il n'y a rien à dire là-dedans.
 error-record-unreadable = Cet enregistrement est illisible : il raconte ce qui ne peut pas arriver dans une partie.

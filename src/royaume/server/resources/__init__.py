@@ -22,6 +22,7 @@ SAYS = {
     415: "not sent as JSON",
     422: "understood, but not possible",
     429: "too often; `Retry-After` says how long to wait",
+    503: "not now",
 }
 
 

@@ -9,6 +9,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from royaume.server import replay
+from royaume.server.admission import count
 from royaume.server.playing import Done
 from royaume.server.resources import Asking, house_of, may_say, token_of
 from royaume.server.seats import seen_as
@@ -22,6 +23,7 @@ from royaume.server.types import (
     RematchAsked,
     ResignAsked,
     ReturnAsked,
+    ReviewShown,
     Said,
     SeatGiven,
     SeatGivenAsked,
@@ -171,6 +173,13 @@ async def record(request: Asking, table: TableId) -> str:
     return await replay.record(house_of(request).tables, table, token_of(request))
 
 
+@get("/{table:str}/review", opt={"rate": "snapshots"}, responses=may_say(400, 401, 404, 422, 503))
+async def review(request: Asking, table: TableId) -> ReviewShown:
+    """A finished game looked at again; the first who asks begins it, and it takes a while."""
+    token = token_of(request)
+    return await house_of(request).reviewing.review(table, token, lambda: count(request, "reviews", token))
+
+
 ROUTER = Router(
     "/api/tables",
     route_handlers=[
@@ -191,6 +200,7 @@ ROUTER = Router(
         look_back,
         course,
         record,
+        review,
     ],
     tags=["tables"],
     security=[{}, {"seat": []}],

@@ -34,6 +34,78 @@ export interface Why {
   args: Args;
 }
 
+/**
+ * How it stood after `n` choices, when a turn began or the game ended: chances and points to be expected, by seat.
+ *
+ * `sources` are the points of each line of the score sheet, by seat, as if the game had ended there.
+ */
+export interface Standing {
+  n: number;
+  turn: number;
+  active: number;
+  win: number[];
+  points: number[];
+  scores: number[];
+  sources: number[][];
+}
+
+/**
+ * A choice that was open, the answers that follow it in the same turn, and what all of it brings about at once.
+ *
+ * `win` and `points`: the chance to win and the points to be expected after it, for whoever decides.
+ */
+export interface Line {
+  played: boolean;
+  choices: Event[];
+  events: Event[];
+  win: number;
+  points: number;
+}
+
+/**
+ * A turn of a seat in which something better was open, after `n` choices: the best line first, the played one too.
+ *
+ * `before`: what the seat had chosen in this turn until then. `minded`: what it was told to mind there, if the better
+ * line does.
+ */
+export interface Move {
+  n: number;
+  turn: number;
+  seat: number;
+  before: Event[];
+  win_lost: number;
+  points_lost: number;
+  lines: Line[];
+  minded: Event | null;
+}
+
+/**
+ * Of what a seat's chance to win is made: the start, what was drawn, its own choices, and all that others did.
+ *
+ * They add up to its chance at the end. The points to be expected moved by what was drawn and by its own choices.
+ */
+export interface Share {
+  seat: number;
+  start: number;
+  drawn: number;
+  chosen: number;
+  others: number;
+  drawn_points: number;
+  chosen_points: number;
+}
+
+/** All of it. `sources` are the keys of the lines of the score sheet; the costliest moves come first. */
+export interface Review {
+  game: string;
+  names: string[];
+  over: boolean;
+  simulations: number;
+  sources: string[];
+  standings: Standing[];
+  moves: Move[];
+  shares: Share[];
+}
+
 export type Kind = 'person' | 'open' | 'bot' | 'rules';
 
 /** What is wrong; the sentence is `error-{key}` in the catalogues. */
@@ -227,6 +299,18 @@ export interface RematchAsked {
 export interface CoursePoint {
   turn: number;
   scores: number[];
+}
+
+/**
+ * How far the review of a finished game has come: `done` of `of` parts, and how it stood as far as that is known.
+ *
+ * Whoever asks again later gets the whole.
+ */
+export interface ReviewShown {
+  done: number;
+  of: number;
+  standings: Standing[];
+  review: Review | null;
 }
 
 /** A record to replay. */
