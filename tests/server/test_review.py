@@ -51,8 +51,9 @@ def test_a_game_that_goes_on_is_not(api: Api) -> None:
 
 
 def test_nor_is_one_that_nobody_may_look_at_for_who_did_not_sit_there(api: Api) -> None:
-    game = finished(api)
+    game = api.make(TWO_PERSONS)
     game.post("spectators", allowed=False)
+    game.play_on()
     answer = api.get(f"{game.path}/review")
     assert (answer.status_code, error_of(answer)) == (403, "no-spectators")
 

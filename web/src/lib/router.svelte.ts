@@ -7,7 +7,8 @@ export type Route =
   | { screen: 'nowhere' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; table: string }
-  | { screen: 'replay'; table: string; at: number | null };
+  | { screen: 'replay'; table: string; at: number | null }
+  | { screen: 'review'; table: string; at: number | null };
 
 /** The address as a screen: its fragment, for there is one page. */
 export function routeOf({ pathname, hash }: { pathname: string; hash: string }): Route {
@@ -17,6 +18,7 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
   if (place === 'new' && first) return { screen: 'setup', game: first };
   if (place === 'table' && first) return { screen: 'table', table: first };
   if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
+  if (place === 'review' && first) return { screen: 'review', table: first, at: second ? Number(second) : null };
   return { screen: place ? 'nowhere' : 'start' };
 }
 
@@ -32,7 +34,8 @@ export function addressOf(route: Route): string {
     case 'table':
       return `#/table/${route.table}`;
     case 'replay':
-      return route.at === null ? `#/replay/${route.table}` : `#/replay/${route.table}/${route.at}`;
+    case 'review':
+      return `#/${route.screen}/${route.table}${route.at === null ? '' : `/${route.at}`}`;
   }
 }
 

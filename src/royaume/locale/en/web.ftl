@@ -395,6 +395,57 @@ what-if-go = Play on from here
 what-if-mark = What if
 what-if-back = What if: back to the replay, after choice { $n }
 
+## Review of a finished game
+
+review = Review
+review-subtitle = Review · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+review-percent = { $n } %
+review-cell = { $win } % ({ $points })
+review-turn = Turn
+review-end = End
+review-win = Win chance
+review-win-short = win chance
+review-win-label = Each player’s chance to win, turn by turn
+review-points = Expected points
+review-points-short = points
+review-points-label = The points each player could expect, turn by turn
+review-shows = Shown
+review-hint = by what each player knew; click to replay
+review-table = As a table
+review-progress = Playing on from every turn…
+review-moves = The moves that cost most
+review-no-moves = Nobody gave anything away worth telling.
+review-stake = What was at stake
+review-before = the table before the move
+review-move = Turn { $turn }, { $name }:
+review-fell = win chance { $to } % instead of { $from } % · the strongest bot, { $games } games from here
+review-why = With the better move, { $name } would have won { $better } games in 100 instead of { $played }{ $gained ->
+        [more] , with { $points } points on average.
+       *[no] .
+    }
+review-after = After: { $deeds }
+review-played = played
+review-better = better
+review-points-lost = { $n } points
+review-points-expected = { $n } points
+review-points-moved = { $n } points
+review-sources = Where the points come from
+review-sources-short = points
+review-sources-label = The points of { $name } by source, turn by turn
+review-whose = Whose points
+review-luck = Luck and choices
+review-luck-short = luck
+review-start = Start
+review-drawn = Cards drawn
+review-chosen = Own choices
+review-others = The others
+review-luck-text = How the chance to win came about: what cards, turned up or drawn, changed beside what could be expected, what one’s own choices changed, and the rest, which is what the others did.
+review-next = Next costly move
+review-replay = Replay from here
+
 ## Settings
 
 setting-language = Language
@@ -497,7 +548,7 @@ credits-icons = game-icons.net, by Lorc, Delapouite and contributors, under Crea
 credits-fonts-title = Fonts
 credits-fonts = Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), Metamorphous by James Grieshaber; SIL Open Font Licence.
 credits-code-title = Made with
-credits-code = Svelte, Vite, TypeScript, Project Fluent.
+credits-code = Svelte, Vite, TypeScript, Project Fluent, uPlot.
 
 ## Majesty
 

@@ -403,6 +403,57 @@ what-if-go = Jouer à partir d’ici
 what-if-mark = Et si
 what-if-back = Et si : retour à la partie revue, après le choix { $n }
 
+## Relecture d’une partie finie
+
+review = Relecture
+review-subtitle = Relecture · { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }
+review-percent = { $n } %
+review-cell = { $win } % ({ $points })
+review-turn = Tour
+review-end = Fin
+review-win = Chance de victoire
+review-win-short = victoire
+review-win-label = La chance de victoire de chaque joueur, tour par tour
+review-points = Points attendus
+review-points-short = points
+review-points-label = Les points que chaque joueur pouvait attendre, tour par tour
+review-shows = Montré
+review-hint = d’après ce que chacun savait ; cliquez pour revoir
+review-table = En tableau
+review-progress = On rejoue à partir de chaque tour…
+review-moves = Les coups qui ont coûté le plus
+review-no-moves = Personne n’a rien laissé échapper qui vaille d’être dit.
+review-stake = Ce qui se jouait
+review-before = la table avant le coup
+review-move = Tour { $turn }, { $name } :
+review-fell = chance de victoire { $to } % au lieu de { $from } % · robot le plus fort, { $games } parties depuis ce tour
+review-why = Avec le meilleur coup, { $name } aurait gagné { $better } parties sur 100 au lieu de { $played }{ $gained ->
+        [more] , avec { $points } points en moyenne.
+       *[no] .
+    }
+review-after = Après : { $deeds }
+review-played = joué
+review-better = mieux
+review-points-lost = { $n } points
+review-points-expected = { $n } points
+review-points-moved = { $n } points
+review-sources = D’où viennent les points
+review-sources-short = points
+review-sources-label = Les points { OF($name) } par source, tour par tour
+review-whose = Les points de qui
+review-luck = Chance et choix
+review-luck-short = chance
+review-start = Début
+review-drawn = Cartes tirées
+review-chosen = Ses choix
+review-others = Les autres
+review-luck-text = D’où vient la chance de victoire : ce que les cartes, tirées ou révélées, ont changé par rapport à ce qu’on pouvait attendre, ce que ses propres choix ont changé, et le reste, qui vient des autres.
+review-next = Coup coûteux suivant
+review-replay = Revoir d’ici
+
 ## Réglages
 
 setting-language = Langue
@@ -505,7 +556,7 @@ credits-icons = game-icons.net, de Lorc, Delapouite et d’autres, sous licence 
 credits-fonts-title = Polices
 credits-fonts = Alegreya et Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), Metamorphous de James Grieshaber ; licence SIL Open Font.
 credits-code-title = Fait avec
-credits-code = Svelte, Vite, TypeScript, Project Fluent.
+credits-code = Svelte, Vite, TypeScript, Project Fluent, uPlot.
 
 ## Majesty
 

@@ -1,4 +1,4 @@
-import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, ReviewShown, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -76,6 +76,8 @@ export const api = {
   mine: (tables: TableKey[]) => look<Mine>('/api/mine', { tables }),
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
   course: (table: string, token: string | null) => ask<CoursePoint[]>(`${at(table)}/course`, token),
+  /** How far the review of a finished game is; the first who asks begins it. */
+  review: (table: string, token: string | null) => ask<ReviewShown>(`${at(table)}/review`, token),
   /** A finished game after so many choices, as a seat knew it then, or as everybody did. */
   at: (table: string, token: string | null, n: number, seat: number | null) =>
     ask<Snapshot>(`${at(table)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`, token),

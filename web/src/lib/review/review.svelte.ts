@@ -1,0 +1,61 @@
+import { api } from '../live/api';
+import type { Failure, Move, Review, Standing } from '../live/types';
+import { seatKeys } from '../seats/keys.svelte';
+import { said } from '../table/table.svelte';
+
+/** How long to wait before asking again how far it is. */
+const PAUSE = 600;
+
+/** The review of a finished game as it comes: how it stood turn by turn, then all of it. */
+export class Reviewed {
+  #standings: Standing[] = $state.raw([]);
+  done = $state(0);
+  of = $state(1);
+  review: Review | null = $state.raw(null);
+  problem: Failure | null = $state.raw(null);
+  #ended = false;
+
+  constructor(readonly table: string) {}
+
+  readonly standings: Standing[] = $derived(this.review?.standings ?? this.#standings);
+  readonly moves: Move[] = $derived(this.review?.moves ?? []);
+
+  /** Asks until it is there. */
+  async load(): Promise<void> {
+    while (!this.review && !this.#ended) {
+      const shown = await api.review(this.table, seatKeys.of(this.table));
+      this.done = shown.done;
+      this.of = shown.of;
+      if (shown.standings.length > this.#standings.length) this.#standings = shown.standings;
+      this.review = shown.review;
+      if (!shown.review) await new Promise((resume) => setTimeout(resume, PAUSE));
+    }
+  }
+
+  async start(): Promise<void> {
+    this.problem = null;
+    try {
+      await this.load();
+    } catch (error) {
+      this.problem = said(error);
+    }
+  }
+
+  stop(): void {
+    this.#ended = true;
+  }
+
+  /** Where in the standings a point of the game is: when its turn began. */
+  indexAt(n: number): number {
+    return Math.max(0, this.standings.findLastIndex((one) => one.n <= n));
+  }
+
+  /** The costly move after this point of the game; after the last one, the first. */
+  nextMove(n: number): Move | undefined {
+    const inOrder = this.moves.toSorted((a, b) => a.n - b.n);
+    return inOrder.find((move) => move.n > n) ?? inOrder[0];
+  }
+}
+
+/** A chance in whole per cent. */
+export const percent = (chance: number): number => Math.round(chance * 100);
