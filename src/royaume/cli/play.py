@@ -32,6 +32,7 @@ from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput, in_one_line
 from royaume.kernel.match import Match, checked_names
 from royaume.kernel.shown import Choice
+from royaume.review.advising import adviser
 
 PERSON = 0
 LONGEST_NUMBER = 9
@@ -167,7 +168,7 @@ class TerminalGame:
     def suggest(self, choices: list[Choice]) -> None:
         """What a bot would do, and what would come of it."""
         match = self.match
-        found = suggesting.suggest(bots.find(bots.ADVISER), match.game, match.table, self.dice)
+        found = suggesting.suggest(bots.find(adviser(match.game)), match.game, match.table, self.dice)
         wanted = match.id_of(found.number, PERSON)
         number = next(i for i, choice in enumerate(choices, 1) if choice.id == wanted)
         answers = [choice_words(match, answer) for answer in found.then]
