@@ -29,7 +29,7 @@ from royaume.cli.record import FileArgument, load_or_retell
 from royaume.cli.said import choice_words, event_words, said
 from royaume.kernel.match import Match
 from royaume.kernel.shown import Event
-from royaume.review.reviewing import SIMULATIONS
+from royaume.review.reviewing import usual_simulations
 from royaume.review.running import review as run_review
 from royaume.review.shown import Line, Move, Review, Standing
 
@@ -42,7 +42,7 @@ def review(
     file: FileArgument,
     simulations: Annotated[
         int, typer.Option("--simulations", help="How often a costly position is played on; others a quarter of it.")
-    ] = SIMULATIONS,
+    ] = usual_simulations(),
     seed: SeedOption = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", help="How many processes; by default one a processor.")] = None,
     as_json: JsonOption = False,
@@ -143,7 +143,8 @@ def show_moves(match: Match, moves: list[Move]) -> None:
         for line in move.lines:
             show_line(match, line, line is move.lines[0])
         if move.minded is not None:
-            put(tr("cli-review-minded", what=counsel_words(match, move.minded)), 3)
+            what = counsel_words(match, move.minded)
+            put(tr("cli-review-minded", name=match.names[move.seat], what=what), 3)
 
 
 def head_of(match: Match, move: Move, n: int) -> str:

@@ -1,9 +1,10 @@
-"""Whose move is suggested to people during a game: the same search that reviews it, where there is an eye."""
+"""Whose move is suggested to people during a game: the same search that reviews it, where it is quick."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import royaume
 from royaume import bots
 from royaume.bots.eye.file import has_eye
 from royaume.kernel.game import Game
@@ -12,4 +13,4 @@ SEARCHER = "search:200"  # a few hundredths of a second for an answer
 
 
 def adviser(game: Game[Any]) -> str:
-    return SEARCHER if has_eye(game) else bots.ADVISER
+    return SEARCHER if royaume.COMPILED and has_eye(game) else bots.ADVISER

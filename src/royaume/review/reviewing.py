@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+import royaume
 from royaume.bots.eye.file import has_eye
 from royaume.kernel.errors import BadInput
 from royaume.kernel.match import Match
@@ -12,9 +13,14 @@ from royaume.review.looking import shorter
 from royaume.review.shown import Move, Review, Share, Standing
 
 SIMULATIONS = 400
+FROM_SOURCE = 40  # where the rules are not compiled
 CHOICES_AT_ONCE = 6
 MOST_MOVES = 3  # of a seat
 LEAST_COST = 0.015  # that is worth a second look
+
+
+def usual_simulations() -> int:
+    return SIMULATIONS if royaume.COMPILED else FROM_SOURCE
 
 
 def ranges(match: Match) -> list[tuple[int, int]]:

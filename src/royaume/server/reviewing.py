@@ -55,10 +55,10 @@ class Work:
 class Reviewing:
     """One review after the other; those that were asked for last are kept."""
 
-    def __init__(self, tables: Tables, thinking: Thinking, simulations: int = reviewing.SIMULATIONS) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking) -> None:
         self.tables = tables
         self.thinking = thinking
-        self.simulations = simulations
+        self.simulations = reviewing.usual_simulations()
         self.one_by_one = asyncio.Lock()
         self.works: OrderedDict[Key, tuple[Work, asyncio.Task[Review]]] = OrderedDict()
 
