@@ -11,6 +11,7 @@ from royaume.bots.eye.file import eye_of
 from royaume.kernel.chance import Dice
 from royaume.kernel.match import Match
 from royaume.review import judging
+from royaume.review.reviewing import at_first
 from royaume.review.running import review
 from royaume.review.shown import Review
 from royaume.review.story import Story
@@ -88,6 +89,13 @@ def test_a_choice_without_news_has_no_luck_in_it(match: Match) -> None:
     assert quiet
     assert all(not any(one.drawn.win) for one in quiet)
     assert any(any(one.drawn.win) for one in found)
+
+
+def test_a_very_long_game_is_looked_through_more_quickly(match: Match) -> None:
+    assert at_first(match, 400) == 100
+    long = Match(match.game, match.config, match.seed, match.names)
+    long.history = match.history * 50
+    assert 0 < at_first(long, 400) < 100
 
 
 def test_a_move_that_throws_the_game_away_is_found(match: Match) -> None:

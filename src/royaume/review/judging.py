@@ -15,7 +15,6 @@ from royaume.review.searching import Search, legal_choices
 from royaume.review.shown import Move, Standing
 from royaume.review.story import Story, story_of
 
-FEWER_AT_FIRST = 4  # of the simulations of a position that is worth a second look
 CANDIDATES = 2  # beside what was played
 SEEDS_APART = 1_000_003
 
@@ -63,7 +62,7 @@ def judged(story: Story, n: int, simulations: int, seed: int) -> Judged:
     before = seen_by(game, eye, t, played.seat, dice)
     real = seen_by(game, eye, story.tables[n + 1], played.seat, dice)
     after = expected_after(game, eye, t, played.number, dice) if story.has_chance(n) else real
-    cost = 0.0 if len(legal_choices(t)) == 1 else cost_of(story, n, max(1, simulations // FEWER_AT_FIRST), seed)
+    cost = 0.0 if len(legal_choices(t)) == 1 else cost_of(story, n, simulations, seed)
     return Judged(n, cost, after.minus(before), real.minus(after))
 
 

@@ -14,6 +14,8 @@ from royaume.review.shown import Move, Review, Share, Standing
 
 SIMULATIONS = 400
 FROM_SOURCE = 40  # where the rules are not compiled
+FEWER_AT_FIRST = 4  # times as many for a position that is worth a second look
+MOST_AT_FIRST = 50_000  # of a whole game: a very long one is looked through more quickly
 CHOICES_AT_ONCE = 6
 MOST_MOVES = 3  # of a seat
 LEAST_COST = 0.015  # that is worth a second look
@@ -21,6 +23,11 @@ LEAST_COST = 0.015  # that is worth a second look
 
 def usual_simulations() -> int:
     return SIMULATIONS if royaume.COMPILED else FROM_SOURCE
+
+
+def at_first(match: Match, simulations: int) -> int:
+    """For each position, when a game is looked through."""
+    return max(1, min(simulations // FEWER_AT_FIRST, MOST_AT_FIRST // max(1, len(match.history))))
 
 
 def ranges(match: Match) -> list[tuple[int, int]]:

@@ -60,9 +60,10 @@ def pool_of(jobs: int) -> Iterator[Pool]:
 def review(match: Match, simulations: int, seed: int, jobs: int, progress: Progress) -> Review:
     """`progress` is told how much is done, and of how much."""
     record, ranges = match.to_text(), reviewing.ranges(match)
+    at_first = reviewing.at_first(match, simulations)
     with pool_of(jobs) as pool:
         parts: dict[int, judging.Part] = {}
-        for i, part in pool.run(judging.look_through, [(record, *range_, simulations, seed) for range_ in ranges]):
+        for i, part in pool.run(judging.look_through, [(record, *range_, at_first, seed) for range_ in ranges]):
             parts[i] = part
             progress(len(parts), len(ranges))
         found = [parts[i] for i in range(len(ranges))]

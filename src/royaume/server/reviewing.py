@@ -43,8 +43,9 @@ class Work:
         return ReviewShown(len(self.parts) + len(self.moves), len(self.ranges) + moves, standings, review)
 
     async def done(self, thinking: Thinking) -> Review:
+        at_first = reviewing.at_first(self.match, self.simulations)
         for first, last in self.ranges:
-            asked = (self.record, first, last, self.simulations, SEED)
+            asked = (self.record, first, last, at_first, SEED)
             self.parts.append(await thinking.think(ASKER, judging.look_through, *asked))
         self.costly = reviewing.costly(self.match, [one for part in self.parts for one in part.judged])
         for n in self.costly:
