@@ -81,6 +81,7 @@ class Search:
     def follow(self, number: int, t: Table) -> None:
         tree = self.tree
         place = tree.root.place_of(self.index_of(number), 0, self.eye)
+        tree.turn = t.turn
         t.play(number)
         tree.way.clear()
         node: Node | None = tree.root
