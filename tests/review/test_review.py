@@ -125,6 +125,14 @@ def score_after(match: Match, number: int, seat: int) -> float:
     return float(eye.points[seat])
 
 
+def test_what_is_chosen_before_the_first_turn_belongs_to_the_start() -> None:
+    story = Story(recorded("viscounts-2-tie-shared"))
+    assert story.tables[0].turn == 0
+    first = next(n for n in range(len(story.tables)) if story.begins_turn(n))
+    assert first > 0
+    assert story.tables[first].turn == 1
+
+
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes(match: Match) -> None:
     half = Match(match.game, match.config, match.seed, match.names)
     for played in match.history[:10]:

@@ -59,13 +59,17 @@ def put_together(match: Match, simulations: int, parts: list[Part], moves: list[
         sources=[key for key, _ in match.game.score_sheet(match.table)],
         standings=standings,
         moves=sorted((move for move in moves if is_worse(move)), key=lambda move: (-move.win_lost, move.n)),
-        shares=[share_of(match, seat, standings, judged) for seat in range(match.seats)],
+        shares=[share_of(match, seat, standings, since(judged, standings[0].n)) for seat in range(match.seats)],
     )
 
 
 def is_worse(move: Move) -> bool:
     """Whether a second look still finds something better."""
     return not move.lines[0].played and (move.win_lost > 0 or move.points_lost > 0)
+
+
+def since(judged: list[Judged], first: int) -> list[Judged]:
+    return [one for one in judged if one.n >= first]
 
 
 def share_of(match: Match, seat: int, standings: list[Standing], judged: list[Judged]) -> Share:

@@ -29,7 +29,9 @@ class Story:
         return t
 
     def begins_turn(self, n: int) -> bool:
-        return n == 0 or self.tables[n].turn != self.tables[n - 1].turn
+        """What is chosen before the first turn belongs to the start."""
+        turn = self.tables[n].turn
+        return turn > 0 and (n == 0 or turn != self.tables[n - 1].turn)
 
     def is_same_move(self, n: int, m: int) -> bool:
         """Whether two choices belong to one turn of one seat."""
