@@ -153,6 +153,14 @@ def replay(text: str) -> Callable[[Person, Api], None]:
     return show
 
 
+def review(text: str) -> Callable[[Person, Api], None]:
+    def show(person: Person, api: Api) -> None:
+        person.open(f"#/review/{api.bring(text).id}")
+        person.page.wait_for_selector("main.review[data-done='true'] .stake li")
+
+    return show
+
+
 def my_tables(person: Person, api: Api) -> None:
     """One that waits, one where others are awaited, one that is finished, one that is not there."""
     bots = [seat_of(seat, person=0) for seat in range(6)]
@@ -228,4 +236,6 @@ def scenes() -> list[Scene]:
         Scene("replay-six", replay(by_chance("architects", 6, "artisans", "wonders"))),
         Scene("replay-majesty", replay(MAJESTY)),
         Scene("replay-viscounts", replay(by_chance("viscounts", 4))),
+        Scene("review-majesty", review(MAJESTY)),
+        Scene("review-viscounts", review(by_chance("viscounts", 4))),
     ]
