@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 import royaume
 from royaume import bots, texts
+from royaume.bots.levels import LEVELS
 from royaume.cli.said import said
 from royaume.games import GAMES
 from royaume.kernel.chance import Dice
@@ -220,3 +221,11 @@ def test_a_missing_text_is_a_defect_that_shows():
         texts.say("en", "no-such-text")
     with pytest.raises(ValueError, match="seat"):
         texts.say("en", f"majesty-event-{TURN_STARTED_KIND.key}")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_bot_has_a_name_and_every_level_says_how_it_plays(language):
+    assert [bot for bot in bots.BOTS if not texts.has(language, f"bot-{bot}")] == []
+    assert [level for level in LEVELS if not texts.has(language, f"bot-{level}-plays")] == []
+    assert len({texts.forms(language, f"bot-{level}")["short"] for level in LEVELS}) == len(LEVELS)

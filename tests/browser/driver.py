@@ -348,7 +348,7 @@ class Person:
         self.page.wait_for_selector("main.table")
 
     def set_up(self, *kinds: str, game: str = "majesty") -> None:
-        """The set-up page with a seat of each kind, up to the open table."""
+        """The set-up page with a seat of each kind, up to the open table; `bot:queen` is a bot of that level."""
         page = self.page
         self.bay(game).locator("a[href^='#/new/']").click()
         page.wait_for_selector("form")
@@ -357,7 +357,11 @@ class Person:
         while page.locator("li select").count() < len(kinds):
             page.locator("section > button").click()
         for number, kind in enumerate(kinds):
-            page.locator("li select").nth(number).select_option(kind)
+            seat = page.locator("form ol > li").nth(number)
+            kind, _, level = kind.partition(":")
+            seat.locator("select").select_option(kind)
+            if level:
+                seat.locator(f"label:has([value={level}])").click()
         page.locator(".go button").click()
         page.wait_for_selector("main.table")
 

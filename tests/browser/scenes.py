@@ -9,6 +9,7 @@ from functools import cache
 import royaume
 from browser.driver import RECORDED, Person
 from royaume import bots
+from royaume.bots.levels import LEVELS
 from royaume.kernel.chance import Dice
 from server.people import Api, Game, Json
 
@@ -81,7 +82,7 @@ def going_on(api: Api, text: str, question: str) -> Game:
 def seat_of(seat: int, person: int) -> Json:
     if seat == person:
         return {"kind": "person", "name": NAMES[seat]}
-    return {"kind": "bot", "bot": "greedy", "name": NAMES[seat]}
+    return {"kind": "bot", "bot": LEVELS[seat % len(LEVELS)], "name": NAMES[seat]}
 
 
 # -- screens -------------------------------------------------------------------

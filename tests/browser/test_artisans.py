@@ -14,7 +14,7 @@ LINES = 9  # of the score sheet: two more than in the base game
 
 def begun(person: Person, bots: int) -> None:
     person.open()
-    person.set_up("person", *["bot:greedy"] * bots, game="artisans")
+    person.set_up("person", *["bot:page"] * bots, game="artisans")
     person.wait_for_turn()
 
 

@@ -19,9 +19,10 @@ def test_a_bot_plays_for_a_friend_who_comes_back_and_the_seat_is_given_to_anothe
         anna.page.get_by_role("button", name="Menu").click()
         anna.page.get_by_role("button", name="Seats at this table").click()
         seats = anna.page.get_by_role("dialog", name="Seats at this table")
-        seats.get_by_role("button", name="Let a bot play").click()
+        seats.get_by_role("button", name="Let the Steward play").click()
+        expect(anna.page.locator("[data-panel='1']")).to_contain_text("Steward")
         bruno.page.get_by_role("button", name="Reprendre votre place").click()
-        expect(seats.get_by_role("button", name="Let a bot play")).to_be_visible()
+        expect(seats.get_by_role("button", name="Let the Steward play")).to_be_visible()
         seats.get_by_role("button", name="Invite somebody else").click()
         assert anna.axe() == []
         seats.get_by_role("button", name="Yes, open the seat").click()

@@ -35,7 +35,7 @@ def choices_before(question: str, text: str) -> int:
 
 def begun(person: Person, bots: int) -> None:
     person.open()
-    person.set_up("person", *["bot:greedy"] * bots, game="wonders")
+    person.set_up("person", *["bot:page"] * bots, game="wonders")
     person.wait_for_turn()
 
 

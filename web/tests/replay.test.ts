@@ -22,7 +22,7 @@ describe('what if', () => {
 
   it('leaves the other seats to bots, and what one knew to the own seat', () => {
     const wish = whatIf(finished(seat(0, 'person'), seat(1, 'person', true)), 7, 1);
-    expect(wish.seats).toEqual([{ kind: 'bot', name: 'P1', bot: 'greedy' }, { kind: 'person', name: 'P2' }]);
+    expect(wish.seats).toEqual([{ kind: 'bot', name: 'P1', bot: 'steward' }, { kind: 'person', name: 'P2' }]);
     expect(wish.from).toEqual({ table: 'abc', at: 7, seat: 1 });
   });
 

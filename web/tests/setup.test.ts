@@ -4,6 +4,8 @@ import type { GameInfo } from '../src/lib/live/types';
 vi.stubGlobal('location', { pathname: '/', hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { Wish } = await import('../src/lib/setup/wish.svelte');
+const { lastOf } = await import('../src/lib/start/quick');
+const { DEFAULT_LEVEL } = await import('../src/lib/seats/levels');
 const { routeOf } = await import('../src/lib/router.svelte');
 const { headOf, playedAs, titleOf } = await import('../src/lib/games/registry');
 
@@ -57,6 +59,13 @@ describe('a table', () => {
 });
 
 describe('a table that is being set up', () => {
+  it('offers a level where the bot of the last time is no longer offered', () => {
+    const last = { ...playedAs('architects'), seats: ['greedy', 'queen'].map((bot) => ({ kind: 'bot', name: bot, bot })) };
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(last) });
+    expect(lastOf('architects')?.seats.map(({ bot }) => bot)).toEqual([DEFAULT_LEVEL, 'queen']);
+    vi.stubGlobal('localStorage', undefined);
+  });
+
   it('begins with the expansion that was chosen', () => {
     expect([new Wish(info, 'artisans').expansions, new Wish(info, 'architects').expansions]).toEqual([['artisans'], []]);
   });

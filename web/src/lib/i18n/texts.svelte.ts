@@ -59,4 +59,7 @@ export function counted(key: string, n: number): string {
 export const explained = ({ key, args }: Failure): string => t(key, spelledOut(args, t));
 
 /** What a bot is called; a bot that no catalogue knows yet has its id. */
-export const botName = (bot: string): string => t('bot-named', { bot: texts.find(`bot-${bot}`) ?? bot });
+export const botName = (bot: string): string => texts.find(`bot-${bot}`) ?? bot;
+
+/** Likewise, in one word where there is one. */
+export const shortBotName = (bot: string): string => texts.forms(`bot-${bot}`).short ?? botName(bot);

@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from '../seats/levels';
 import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, ReviewShown, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
@@ -89,7 +90,8 @@ export const api = {
   resign: (table: string, token: string, seat: number, bot: string) =>
     tell<Snapshot>(`${at(table)}/resign`, token, { seat, bot }),
   comeBack: (table: string, token: string, seat: number) => tell<Snapshot>(`${at(table)}/return`, token, { seat }),
-  give: (table: string, token: string, seat: number, to: 'bot' | 'open') => tell<SeatGiven>(`${at(table)}/seats`, token, { seat, to }),
+  give: (table: string, token: string, seat: number, to: 'bot' | 'open') =>
+    tell<SeatGiven>(`${at(table)}/seats`, token, { seat, to, bot: DEFAULT_LEVEL }),
   allowSpectators: (table: string, token: string, allowed: boolean) => tell<Snapshot>(`${at(table)}/spectators`, token, { allowed }),
   learn: (lesson: string, name: string) => tell<NewTable>('/api/tables', null, { lesson, seats: [{ kind: 'person', name }] }),
   beginChapter: (table: string, token: string, version: number, chapter: number) => tell<Snapshot>(`${at(table)}/lesson`, token, { version, chapter }),

@@ -1,4 +1,5 @@
 import type { SeatWish, Snapshot, TableWish } from '../live/types';
+import { DEFAULT_LEVEL } from '../seats/levels';
 
 export type Others = 'bots' | 'screen';
 
@@ -21,7 +22,7 @@ export function whatIf(finished: Snapshot, at: number, seat: number, others: Oth
       .map((other): SeatWish =>
         other.seat === seat || others === 'screen'
           ? { kind: 'person', name: other.name }
-          : { kind: 'bot', name: other.name, bot: other.bot ?? 'greedy' },
+          : { kind: 'bot', name: other.name, bot: other.bot ?? DEFAULT_LEVEL },
       ),
     from: { table: finished.table, at, seat },
   };

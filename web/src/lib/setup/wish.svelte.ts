@@ -2,6 +2,7 @@ import { playedAs } from '../games/registry';
 import { texts } from '../i18n/texts.svelte';
 import { api } from '../live/api';
 import type { GameInfo, SeatWish } from '../live/types';
+import { DEFAULT_LEVEL } from '../seats/levels';
 import { settings } from '../settings/settings.svelte';
 import { botBeside, lastOf, open, someSeats } from '../start/quick';
 
@@ -100,12 +101,12 @@ export class Wish {
     if (this.canRemove) this.seats.splice(index, 1);
   }
 
-  /** A seat is for a person here, for whoever gets its link, or for a bot of some strength. */
-  seat(index: number, kind: SeatWish['kind'], bot?: string): void {
+  /** A seat is for a person here, for whoever gets its link, or for a bot. */
+  seat(index: number, kind: SeatWish['kind']): void {
     const seat = this.seats[index];
     if (!seat) return;
     const name = seat.name || botBeside(this.seats).name;
-    this.seats[index] = { kind, name, ...(kind === 'bot' ? { bot: bot ?? 'greedy' } : {}) };
+    this.seats[index] = { kind, name, ...(kind === 'bot' ? { bot: DEFAULT_LEVEL } : {}) };
   }
 
   async create(): Promise<void> {

@@ -3,6 +3,7 @@ import { api } from '../live/api';
 import type { SeatWish, TableWish } from '../live/types';
 import { router } from '../router.svelte';
 import { seatKeys } from '../seats/keys.svelte';
+import { DEFAULT_LEVEL, levelOf } from '../seats/levels';
 import { distinct, freeName } from '../seats/names';
 import { settings } from '../settings/settings.svelte';
 import { store, stored } from '../settings/stored';
@@ -10,7 +11,7 @@ import { savedTables } from '../table/saved.svelte';
 
 /** A bot, with a name that nobody else at the table has. */
 export function botBeside(others: readonly SeatWish[]): SeatWish {
-  return { kind: 'bot', name: freeName('', others.map(({ name }) => name)), bot: 'greedy' };
+  return { kind: 'bot', name: freeName('', others.map(({ name }) => name)), bot: DEFAULT_LEVEL };
 }
 
 /** Somebody at this screen, and bots. */
@@ -21,8 +22,11 @@ export function someSeats(title: string): SeatWish[] {
   return seats;
 }
 
-/** What was set the last time that this title was played. */
-export const lastOf = (title: string): TableWish | null => stored<TableWish | null>(`last.${title}`, null);
+/** What was set the last time that this title was played; a bot that is no longer offered makes room for one that is. */
+export function lastOf(title: string): TableWish | null {
+  const last = stored<TableWish | null>(`last.${title}`, null);
+  return last && { ...last, seats: last.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, bot: levelOf(seat.bot) } : seat)) };
+}
 
 function againstBots(title: string): TableWish {
   const seats = someSeats(title);

@@ -1,0 +1,25 @@
+"""Bots as people meet them: characters of the realm, chosen by their arms and names."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.driver import Person
+
+
+def test_a_table_is_set_up_with_two_characters_who_are_named_at_their_seats(anna: Person):
+    anna.open("#/new/majesty")
+    chosen = anna.page.get_by_role("group", name="Seat 2: which character")
+    expect(chosen.get_by_role("radio", name="Steward")).to_be_checked()
+    chosen.get_by_role("radio", name="Steward").press("ArrowRight")
+    expect(chosen).to_contain_text("The Chancellor thinks ahead", ignore_case=True)
+    assert anna.axe() == []
+    anna.open()
+    anna.set_up("person", "bot:page", "bot:queen")
+    seats = anna.page.locator("[data-panel]")
+    expect(seats.filter(has_text="Page")).to_have_count(1)
+    expect(seats.filter(has_text="Queen")).to_have_count(1)
+    anna.wait_for_turn()
+    anna.choose()
+    expect(anna.page.locator(".prompt")).to_contain_text(", the Queen, is thinking…")
+    assert anna.wait_for_turn()
