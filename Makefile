@@ -87,7 +87,7 @@ load: .venv/tools .venv/compiled ## a server under load, against its limits: 1,0
 	status=0; \
 	$(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),600) --long $(or $(LONG),400) --p95 25 --p99 200 --memory 400 \
 		--reconnect --reconnected 10 --restarted 3 || status=1; \
-	$(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),120) --long $(or $(LONG),400) --bots 20 --p95 50 || status=1; \
+	$(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),120) --long $(or $(LONG),400) --bots 20 --bot queen --p95 50 || status=1; \
 	$(BIN)/python benchmarks/load.py --seconds $(or $(SECONDS),120) --long $(or $(LONG),400) --spectators 1000 --p95 50 || status=1; \
 	exit $$status
 

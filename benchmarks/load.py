@@ -34,7 +34,7 @@ AT_ONCE = 200  # sockets that are opened side by side when everybody comes for t
 PATIENCE = 60
 SAMPLES = 50  # of the memory
 GROWTH = 1.05
-BOTS = [{"kind": "bot", "bot": "greedy"}] * 4
+BOTS = 4  # at a table
 
 
 @dataclass
@@ -228,13 +228,14 @@ async def sample(usage: Usage, seen: Seen, seconds: float) -> None:
         await asyncio.sleep(seconds / SAMPLES)
 
 
-async def seat_bots(url: str, game: str, tables: int, ended: asyncio.Event) -> None:
+async def seat_bots(url: str, game: str, tables: int, bot: str, ended: asyncio.Event) -> None:
     """Tables of four bots, each with a new game when the last is over; a spectator wakes them."""
+    asked = {"game": game, "seats": [{"kind": "bot", "bot": bot}] * BOTS}
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
 
         async def one() -> None:
             while not ended.is_set():
-                made = (await client.post("/api/tables", json={"game": game, "seats": BOTS})).raise_for_status().json()
+                made = (await client.post("/api/tables", json=asked)).raise_for_status().json()
                 while not ended.is_set() and not (await look(made["table"]))["over"]:
                     await asyncio.sleep(2)
 
@@ -256,7 +257,7 @@ async def campaign(asked: argparse.Namespace, server: Served, crowd: Crowd) -> N
         flush=True,
     )
     ended = asyncio.Event()
-    bots = asyncio.create_task(seat_bots(server.url, asked.game, asked.bots, ended))
+    bots = asyncio.create_task(seat_bots(server.url, asked.game, asked.bots, asked.bot, ended))
     before = usage.processor()
     works = [crowd.play(asked.rate, asked.seconds), sample(usage, seen, asked.seconds)]
     if crowd.watched is not None:
@@ -300,6 +301,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--long", type=int, default=400, help="choices that each table is old")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--bots", type=int, default=0, help="tables of four bots beside it")
+    parser.add_argument("--bot", default="greedy", help="which bot sits there")
     parser.add_argument("--spectators", type=int, default=0, help="at one table more, which is not counted")
     parser.add_argument("--watched-every", type=float, default=1, help="seconds between two choices there")
     parser.add_argument("--reconnect", action="store_true", help="cut all sockets, then kill the server")

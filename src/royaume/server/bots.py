@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from royaume import bots
+from royaume.bots.search.bot import SearchBot
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
 from royaume.kernel.state import state_to_data
@@ -20,11 +23,13 @@ from royaume.server.errors import LOG, Refused
 from royaume.server.room import Room
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer, Thinking
+from royaume.server.worker import Asked, Found
 
 if TYPE_CHECKING:
     from royaume.server.live import Live
 
-DEFAULT = "greedy"
+DEFAULT = "steward"
+QUICK = "greedy"  # instead of a bot that finds no answer
 MOST_WORKERS = 4
 DICE_BITS = 31
 CONFLICT = 409
@@ -41,6 +46,36 @@ def as_known_to(room: Room, seat: int, dice: Dice | None = None) -> dict[str, ob
     return state_to_data(match.game, match.config, t)
 
 
+def check_bot(bot: str) -> None:
+    """One of those that a table may have; a search of any length is for the arena alone."""
+    if bot not in bots.BOTS:
+        raise BadInput("unknown-bot", bot=bot, known=", ".join(bots.BOTS))
+
+
+def decision(room: Room, seat: int, bot: str) -> Asked:
+    return Asked(room.id, room.version, seat, bot, as_known_to(room, seat), secrets.randbits(DICE_BITS))
+
+
+def bot_at(room: Room, seat: int) -> str:
+    """One of a later version, which this one does not know, is another one here."""
+    bot = room.seats[seat].bot or DEFAULT
+    return bot if bot in bots.BOTS else DEFAULT
+
+
+def thinks_by_the_clock(bot: str) -> bool:
+    made = bots.find(bot)
+    return isinstance(made, SearchBot) and made.seconds > 0
+
+
+def found_together(found: Sequence[Found]) -> int:
+    """What several searches tried most often in all; of equals, what the first one would choose."""
+    first = found[0].number
+    visits: Counter[int] = Counter()
+    for one in found:
+        visits.update(one.visits)
+    return max(visits, key=lambda number: (visits[number], number == first), default=first)
+
+
 def checked(room: Room, seat: int, number: int) -> Chosen:
     """The choice in words, tried like anybody's: what reaches the log can be played."""
     choice = room.match.id_of(number, seat)
@@ -49,7 +84,7 @@ def checked(room: Room, seat: int, number: int) -> Chosen:
 
 
 def any_choice(room: Room, seat: int) -> Chosen:
-    """Instead of a bot that found none in time: the table goes on."""
+    """Where no bot answers at all: the table goes on."""
     return Chosen(seat, secrets.choice(room.match.choices(seat)).id)
 
 
@@ -62,6 +97,7 @@ class Bots:
         count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
         self.thinking = Thinking([Process(worker.warm_up) for _ in range(count)])
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.chosen: dict[str, int] = {}  # at each of these tables, by the last bot
         self.one_bot = asyncio.Lock()
 
     def wake(self, table: str) -> None:
@@ -83,6 +119,7 @@ class Bots:
             LOG.error("a bot broke", exc_info=error)
         finally:
             self.tasks.pop(table, None)
+            self.chosen.pop(table, None)
 
     async def moved(self, table: str) -> bool:
         try:
@@ -102,15 +139,14 @@ class Bots:
             if reply is not None:
                 await self.tables.commit(room, Chosen(seat, reply))
                 return True
-            version, bot, state = room.version, room.seats[seat].bot or DEFAULT, as_known_to(room, seat)
-        try:
-            number = await self.think(table, bot if bot in bots.BOTS else DEFAULT, state)
-        except NoAnswer:
-            number = None
+            asked = decision(room, seat, bot_at(room, seat))
+        number = await self.found(replace(asked, before=self.chosen.pop(table, None)))
         async with self.by_turns(), self.tables.at(table) as room:
-            if room.version == version:
+            if room.version == asked.version:
                 chosen = any_choice(room, seat) if number is None else checked(room, seat, number)
                 await self.tables.commit(room, chosen)
+                if number is not None:
+                    self.chosen[table] = number
         return True
 
     @asynccontextmanager
@@ -120,14 +156,29 @@ class Bots:
             yield
             await asyncio.sleep(PAUSE)
 
-    async def think(self, table: str, bot: str, state: dict[str, object]) -> int:
-        return await self.ask(table, worker.think, bot, state)
+    async def found(self, asked: Asked) -> int | None:
+        """What the bot chooses, else what a quick one does."""
+        for bot in (asked.bot, QUICK):
+            with suppress(NoAnswer):
+                return found_together(await self.searched(replace(asked, bot=bot)))
+        return None
 
-    async def ask(
-        self, table: str, thought: Callable[[str, dict[str, object], int], R], bot: str, state: dict[str, object]
-    ) -> R:
+    async def searched(self, asked: Asked) -> list[Found]:
+        """By one mind; where the bot thinks by the clock, by all idle ones but one, each with dice of its own."""
+        minds = max(1, len(self.thinking.idle) - 1) if thinks_by_the_clock(asked.bot) else 1
+        several = [replace(asked, dice=secrets.randbits(DICE_BITS)) for _ in range(minds)]
+        answers = await asyncio.gather(*[self.ask(worker.think, one) for one in several], return_exceptions=True)
+        for error in answers:
+            if isinstance(error, Exception) and not isinstance(error, NoAnswer):
+                LOG.error("a bot broke", exc_info=error)
+        found = [answer for answer in answers if isinstance(answer, Found)]
+        if not found:
+            raise NoAnswer
+        return found
+
+    async def ask(self, thought: Callable[[Asked], R], asked: Asked) -> R:
         """Raises NoAnswer where none comes in time."""
-        return await self.thinking.think(table, thought, bot, state, secrets.randbits(DICE_BITS))
+        return await self.thinking.think(asked.table, thought, replace(asked, share=self.thinking.share()))
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())

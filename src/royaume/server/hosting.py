@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import json, structs
 
-from royaume import bots
 from royaume.kernel.errors import BadInput
+from royaume.server.bots import check_bot
 from royaume.server.entries import Opened, Resigned, Returned, Watching, What
 from royaume.server.errors import Refused
 from royaume.server.playing import Done, Playing
@@ -45,7 +45,7 @@ def given(room: Room, asker: Asker, asked: SeatGivenAsked, token: str) -> Opened
     check_host(room, asker)
     check_movable(room, asked.seat)
     if asked.to == "bot":
-        bots.find(asked.bot)
+        check_bot(asked.bot)
         if room.seats[asked.seat].kind == "bot":
             raise Refused(422, "seat-fixed", seat=asked.seat + 1)
         return Resigned(asked.seat, asked.bot)

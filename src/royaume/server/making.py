@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import json, structs
 
-from royaume import bots, lessons
+from royaume import lessons
 from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
@@ -19,7 +19,7 @@ from royaume.kernel.match import Match
 from royaume.lessons.lesson import Lesson
 from royaume.lessons.positions import config_of, prepared
 from royaume.server import replay
-from royaume.server.bots import DEFAULT
+from royaume.server.bots import DEFAULT, check_bot
 from royaume.server.entries import Chosen, Taught, encode
 from royaume.server.errors import Refused
 from royaume.server.requests import check_same, fingerprint
@@ -223,7 +223,7 @@ def asked_seat(number: int, asked: SeatAsked) -> Seat:
     if asked.kind != "bot":
         return Seat(asked.kind, name)
     bot = asked.bot or DEFAULT
-    bots.find(bot)
+    check_bot(bot)
     return Seat("bot", name, bot)
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import json, structs
 
-from royaume import bots
 from royaume.kernel.errors import BadInput
 from royaume.kernel.match import checked_name
+from royaume.server.bots import check_bot
 from royaume.server.entries import Chosen, Joined, Resigned, Undone, What, decode
 from royaume.server.errors import Refused, refused
 from royaume.server.requests import check_same, fingerprint
@@ -189,7 +189,7 @@ def resigned(room: Room, asker: Asker, asked: ResignAsked) -> Resigned:
         raise BadInput("game-over")
     if room.seats[seat].kind == "open":
         raise Refused(422, "not-started")
-    bots.find(asked.bot)
+    check_bot(asked.bot)
     return Resigned(seat, asked.bot)
 
 

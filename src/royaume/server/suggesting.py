@@ -8,7 +8,7 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.shown import Suggestion
 from royaume.review.advising import adviser
 from royaume.server import worker
-from royaume.server.bots import Bots, as_known_to
+from royaume.server.bots import Bots, decision
 from royaume.server.errors import Refused, refused
 from royaume.server.playing import check_version
 from royaume.server.room import Room
@@ -45,7 +45,7 @@ class Suggesting:
         before = room.suggested.get(seat)
         if before is not None and not has_failed(before):
             return before
-        asked = self.bots.ask(room.id, worker.suggest, adviser(room.game), as_known_to(room, seat))
+        asked = self.bots.ask(worker.suggest, decision(room, seat, adviser(room.game)))
         thought = room.suggested[seat] = asyncio.create_task(asked)
         self.thinking.add(thought)
         thought.add_done_callback(self.thinking.discard)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from royaume.bots import ADVISER
 from royaume.kernel.errors import BadInput
 from royaume.lessons.coach import LEARNER, Coach
 from royaume.lessons.positions import prepared
-from royaume.server.bots import DEFAULT, Bots, as_known_to, checked
+from royaume.server import worker
+from royaume.server.bots import Bots, checked, decision
 from royaume.server.entries import Chosen, Taught
 from royaume.server.errors import Refused
 from royaume.server.playing import Done, Playing, check_version
@@ -42,9 +44,9 @@ class Teaching:
             asked = coach is not None and LEARNER in room.waiting and room.version == version
             if coach is None or not asked or coach.target(room.match):
                 return None
-            state = as_known_to(room, LEARNER)
+            decides = decision(room, LEARNER, ADVISER)
         try:
-            return await self.bots.think(table, DEFAULT, state)
+            return (await self.bots.ask(worker.think, decides)).number
         except NoAnswer:
             raise Refused(422, "no-suggestion", version) from None
 

@@ -13,6 +13,7 @@ from royaume.server.errors import LOG
 LONGEST = 20.0
 LONGEST_START = 120.0
 TRIES = 2
+LEAST_SHARE = 0.02
 R = TypeVar("R")
 
 
@@ -70,13 +71,27 @@ class Thinking:
     def __init__(self, minds: Sequence[Mind], longest: float = LONGEST) -> None:
         self.minds = minds
         self.idle = list(minds)
+        self.thought_last: dict[Mind, str] = {}
+        self.under_way = 0
         self.longest = longest
         self.turns = Turns()
 
+    def share(self) -> float:
+        """Of the time that one more thought would like: the less, the more of them each mind has to think."""
+        return max(LEAST_SHARE, min(1.0, len(self.minds) / (self.under_way + 1)))
+
     async def think(self, table: str, thought: Callable[..., R], *args: object) -> R:
         """The thought's answer, or NoAnswer."""
+        self.under_way += 1
+        try:
+            return await self.answer(table, thought, *args)
+        finally:
+            self.under_way -= 1
+
+    async def answer(self, table: str, thought: Callable[..., R], *args: object) -> R:
         for _ in range(TRIES):
             mind = await self.free_mind(table)
+            self.thought_last[mind] = table
             began = time.monotonic()
             try:
                 return await self.thought_in(mind, thought, *args)
@@ -99,8 +114,11 @@ class Thinking:
         return await asyncio.wait_for(asked, self.longest)
 
     async def free_mind(self, table: str) -> Mind:
+        """One that thought for this table before remembers something of it."""
         if self.idle:
-            return self.idle.pop()
+            mind = next((mind for mind in self.idle if self.thought_last.get(mind) == table), self.idle[-1])
+            self.idle.remove(mind)
+            return mind
         turn = self.turns.ask(table)
         try:
             return await turn

@@ -203,7 +203,7 @@ class SeatGivenAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     to: Literal["open", "bot"]
-    bot: Word = "greedy"
+    bot: Word = "steward"
     key: Key | None = None
 
 
