@@ -12,9 +12,12 @@ import pytest
 
 from commanded import royaume
 from royaume import from_data, new
-from royaume.cli.common import choose_language
+from royaume.bots.levels import LEVELS
+from royaume.cli.characters import names_around
+from royaume.cli.common import choose_language, speaking
 from royaume.cli.record import load_or_retell
 from royaume.games import GAMES
+from royaume.texts import say
 from server.toll import TO_2, toll
 
 
@@ -83,6 +86,13 @@ def test_architects_is_simulated_with_expansions_set_ups_and_solo_opponents():
     assert (summary["games"], summary["players"], len(summary["scores"])) == (3, 1, 2)
     summary = answer("simulate", "architects", "--players", "5", "--set", "release_scope=all", "--games", "2")
     assert (summary["games"], len(summary["scores"])) == (2, 5)
+
+
+def test_bots_are_listed_and_named_as_characters_of_the_realm():
+    listed = royaume("games", "--lang", "fr").stdout
+    assert [level for level in LEVELS if level in listed and say("fr", f"bot-{level}") in listed] == list(LEVELS)
+    with speaking("en"):
+        assert names_around(["queen", "page", "page", "greedy"], first=2) == ["Queen", "Page 3", "Page 4", "Bot 5"]
 
 
 def test_simulate_counts_games_decisions_scores_and_endings():

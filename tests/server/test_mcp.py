@@ -180,7 +180,7 @@ def test_open_seats_have_links_to_give_away_and_the_own_seat_has_none(model: Mod
     (seat,) = [seat for seat in msgspec.json.decode((folder / FILE).read_bytes()) if seat["table"] == table]
     assert len(re.findall(rf"#/table/{table}/\S+", text)) == 1
     assert seat["token"] not in text
-    assert "Ada, an open seat, Bot 3 (bot)" in text
+    assert "Ada, an open seat, Bot 3 (the Steward)" in text
     assert "has not started yet" in model.refused("choose", table=table, choice="1", version=version_of(text))
 
 

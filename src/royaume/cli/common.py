@@ -24,8 +24,6 @@ BAD_INPUT = 2
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
-BOTS_IN_WORDS = "gentle harms nobody, greedy plays for points, random plays anything"
-
 GameArgument = Annotated[str, typer.Argument(help="Which game, for example majesty.", metavar="GAME")]
 PlayersOption = Annotated[int | None, typer.Option("--players", help="Number of players.")]
 WithOption = Annotated[list[str] | None, typer.Option("--with", help="An expansion; may be repeated.")]

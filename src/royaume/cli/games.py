@@ -7,13 +7,15 @@ from typing import Any
 from rich.table import Table
 
 from royaume import bots
+from royaume.bots.levels import LEVELS
+from royaume.cli.characters import levels_table
 from royaume.cli.common import JsonOption, LangOption, choose_language, out, print_json, tr
 from royaume.games import GAMES
 from royaume.kernel.game import Game
 
 
 def games(as_json: JsonOption = False, lang: LangOption = "") -> None:
-    """List the games with their players, expansions and options."""
+    """List the games with their players, expansions and options, and the bots that people play against."""
     choose_language(lang)
     if as_json:
         print_json([described(game) for game in GAMES.values()])
@@ -25,6 +27,8 @@ def games(as_json: JsonOption = False, lang: LangOption = "") -> None:
             out.print(tr("cli-more-players", expansion=expansion, most=most))
         out.print(tr(game.id + "-about"))
         out.print(options_table(game))
+    out.print(tr("cli-levels"))
+    out.print(levels_table())
 
 
 def options_table(game: Game[Any]) -> Table:
@@ -51,4 +55,5 @@ def described(game: Game[Any]) -> dict[str, object]:
             for o in game.options
         ],
         "bots": list(bots.BOTS),
+        "levels": list(LEVELS),
     }

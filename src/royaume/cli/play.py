@@ -10,9 +10,10 @@ import typer
 import royaume
 from royaume import bots
 from royaume.bots import suggesting
+from royaume.bots.bot import Bot
 from royaume.cli.boards import BOARDS
+from royaume.cli.characters import BOTS_IN_WORDS, names_around
 from royaume.cli.common import (
-    BOTS_IN_WORDS,
     LangOption,
     PlayersOption,
     SetOption,
@@ -46,7 +47,7 @@ def play(
     players: PlayersOption = None,
     opponents: Annotated[
         str, typer.Option("--bots", help=f"The opponents, separated by commas: {BOTS_IN_WORDS}.")
-    ] = "greedy",
+    ] = "steward",
     name: Annotated[str, typer.Option("--name", help="Your name.")] = "",
     seed: Annotated[str, typer.Option("--seed", help="The seed of all chance; unpredictable by default.")] = "",
     expansions: WithOption = None,
@@ -65,10 +66,10 @@ def play(
         bots.find(bot)
     match = royaume.new(game, players, seed or None, expansions or (), solo, setup, **option_pairs(options))
     sitting = bots_around(names, match.config.players - 1, solo)
-    people = [name or tr("cli-you"), *[tr("cli-bot", n=i + 2) for i in range(len(sitting))]]
+    people = [name or tr("cli-you"), *names_around(sitting, first=PERSON + 2)]
     rivals = [tr(f"{game}-opponent-{solo}")] if solo else []
     match.names = checked_names(people + rivals, match.seats, match.config)
-    TerminalGame(match, ["", *sitting]).run()
+    TerminalGame(match, [bots.find(bot) for bot in sitting]).run()
 
 
 def bots_around(names: list[str], seats: int, solo: str) -> list[str]:
@@ -81,9 +82,9 @@ def bots_around(names: list[str], seats: int, solo: str) -> list[str]:
 class TerminalGame:
     """The conversation between the table and the person at the first seat."""
 
-    def __init__(self, match: Match, sitting: list[str]) -> None:
+    def __init__(self, match: Match, sitting: list[Bot]) -> None:
         self.match = match
-        self.sitting = sitting
+        self.sitting = sitting  # from the second seat on
         self.told = 0
         self.dice = Dice(int(match.commitment[:12], 16))
 
@@ -101,7 +102,9 @@ class TerminalGame:
     def let_bot_play(self) -> None:
         match = self.match
         seat = match.to_move or 0
-        match.play_number(bots.choose(self.sitting[seat], match.game, match.table, self.dice), seat)
+        with out.status(tr("is-thinking", name=match.names[seat])):
+            number = int(self.sitting[seat - 1].choose(match.game, match.table, self.dice))
+        match.play_number(number, seat)
 
     def ask(self) -> None:
         """One decision of the person: anything may be asked before it is taken."""

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from royaume.arena.simulation import LawBroken, Summary, bots_for
 from royaume.arena.simulation import simulate as run_games
+from royaume.cli.characters import BOTS_IN_WORDS
 from royaume.cli.common import (
-    BOTS_IN_WORDS,
     CHECK_FAILED,
     GameArgument,
     JsonOption,

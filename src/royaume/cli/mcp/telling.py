@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from royaume.cli.boards import BOARDS
+from royaume.cli.characters import bot_words
 from royaume.cli.common import Speech, tr
 from royaume.cli.mcp.glossary import seen_cards
 from royaume.cli.mcp.plain import lines_of, table_lines
@@ -48,7 +49,7 @@ def played_with(seen: Position) -> list[str]:
 
 
 def person(seat: SeatShown) -> str:
-    return tr(f"mcp-seat-{seat.kind}", name=seat.name)
+    return tr(f"mcp-seat-{seat.kind}", name=seat.name, bot=bot_words(seat.bot or ""))
 
 
 def stand(seen: Position) -> list[str]:

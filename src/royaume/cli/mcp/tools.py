@@ -71,7 +71,7 @@ class Tools:
         self,
         game: GameName,
         players: Annotated[int | None, Field(description="all seats; by default as few as can be")] = None,
-        bots: Annotated[list[str] | None, Field(description="who plays other seats, for example ['greedy']")] = None,
+        bots: Annotated[list[str] | None, Field(description="who plays other seats, for example ['queen']")] = None,
         open_seats: Annotated[int, Field(ge=0, description="seats for others, each of whom gets a link")] = 0,
         expansions: list[str] | None = None,
         solo: Annotated[str, Field(description="an opponent that the rules play, instead of others")] = "",

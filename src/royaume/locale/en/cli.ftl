@@ -127,6 +127,8 @@ cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->
        *[other] , p. { $page }
     })
 cli-allowed = This choice is allowed.
+cli-levels = Who plays against you, the weakest first:
+cli-level = { $name } { $plays }
 cli-bot = Bot { $n }
 cli-you = Player
 cli-prompt = { $name }, { $question }:

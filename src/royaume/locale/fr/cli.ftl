@@ -127,6 +127,8 @@ cli-why = { $reason } (livret, « { $heading } »{ $page ->
        *[other] , p. { $page }
     })
 cli-allowed = Ce choix est permis.
+cli-levels = Qui joue contre vous, du plus faible au plus fort :
+cli-level = { $name } { $plays }
 cli-bot = Robot { $n }
 cli-you = Joueur
 cli-prompt = { $name }, { $question } :
