@@ -17,12 +17,13 @@ NICE = 5
 class Process:
     """A process of its own: it can be ended without harm to what others do."""
 
-    def __init__(self, warm_up: Callable[[], None]) -> None:
+    def __init__(self, warm_up: Callable[[], None], nice: int = NICE) -> None:
         self.warm_up = warm_up
+        self.nice = nice
         self.start()
 
     def start(self) -> None:
-        self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+        self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (self.nice,))
         self.warm: Future[None] = self.executor.submit(self.warm_up)
 
     def replace(self) -> None:
@@ -35,11 +36,11 @@ class Process:
         self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-def begin() -> None:
+def begin(nice: int) -> None:
     """It ends with whoever started it, however that ends; Ctrl-C is their business. Who asks comes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICE)
+        os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 DEFAULT = "steward"
 QUICK = "greedy"  # instead of a bot that finds no answer
 MOST_WORKERS = 4
+NICE = 15  # a search takes all that it gets: whoever plays or looks comes first
 DICE_BITS = 31
 CONFLICT = 409
 PAUSE = 0.003  # seconds between one bot's part and the next one's
@@ -95,7 +96,7 @@ class Bots:
         self.tables = tables
         self.live = live
         count = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
-        self.thinking = Thinking([Process(worker.warm_up) for _ in range(count)])
+        self.thinking = Thinking([Process(worker.warm_up, NICE) for _ in range(count)])
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.chosen: dict[str, int] = {}  # at each of these tables, by the last bot
         self.one_bot = asyncio.Lock()
