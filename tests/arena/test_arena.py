@@ -324,3 +324,12 @@ def test_the_bot_of_the_documentation_beats_random_ones(tmp_path):
     file.write_text(example, "utf-8")
     done = arena("--bots", f"{file}:MyBot", "--against", "random", "--games", "100", "--json")
     assert json.loads(done.stdout)["standings"]["bots"][0]["low"] > 0.25
+
+
+def test_a_search_with_an_odd_setting_is_named_as_it_was_written():
+    """No module of others is looked for, and nothing between two colons becomes a picture."""
+    done = royaume("arena", "majesty", "--bots", "search:x:", "--games", "4", "--lang", "en")
+    assert done.returncode == 2
+    assert '"search:x:" is no search' in done.stderr
+    done = royaume("arena", "majesty", "--bots", "search:abc", "--games", "4", "--lang", "en")
+    assert '"search:abc" is no search' in done.stderr

@@ -16,6 +16,7 @@ from royaume.training.playing import Player, Teacher
 from royaume.training.training import Plan, train
 
 MAJESTY = find("majesty")
+SHORT = ("--rounds", "1", "--games", "5", "--passes", "1", "--jobs", "1")
 pytestmark = pytest.mark.once
 
 
@@ -76,10 +77,35 @@ def test_a_folder_of_another_training_is_refused(tmp_path):
         train(Plan("majesty", (5,), 8, passes=1), tmp_path, 1, lambda line: None)
 
 
+@pytest.mark.parametrize("kept", [b"", b"[]", b'{"games": 3}', b"\xff"])
+def test_a_folder_whose_plan_cannot_be_read_is_refused(kept, tmp_path):
+    (tmp_path / "plan.json").write_bytes(kept)
+    with pytest.raises(BadInput, match="holds another training"):
+        train(Plan("majesty", (5,), 4, passes=1), tmp_path, 1, lambda line: None)
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        (("--passes", "0"), "--passes must be at least 1"),
+        (("--seconds", "-3"), "--seconds must be at least 0"),
+        (("--folder", f"{__file__}/kept"), "cannot be written"),
+        (
+            ("--folder", "HERE", "--games", "5", "--rounds", "1", "--jobs", "1", "--into", "HERE/no/folder.eye"),
+            "written",
+        ),
+    ],
+)
+def test_bad_settings_are_told_in_one_line(settings, told, tmp_path):
+    done = royaume("train", "majesty", "--lang", "en", *[word.replace("HERE", str(tmp_path)) for word in settings])
+    assert done.returncode == 2
+    assert told in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
 def test_the_command(tmp_path):
     made = tmp_path / "majesty.eye"
-    settings = ["--rounds", "1", "--games", "5", "--passes", "1", "--jobs", "1", "--folder", str(tmp_path / "kept")]
-    done = royaume("train", "majesty", *settings, "--into", str(made))
+    done = royaume("train", "majesty", *SHORT, "--folder", str(tmp_path / "kept"), "--into", str(made))
     assert done.returncode == 0, done.stderr
     assert str(made) in done.stdout.replace("\n", "")
     assert json.loads((tmp_path / "kept" / "plan.json").read_text())["game"] == "majesty"

@@ -40,7 +40,7 @@ def foreign_class(name: str) -> type[Bot] | None:
     in_file, in_module = FILE.fullmatch(name), MODULE.fullmatch(name)
     if in_file is not None:
         return class_in(name, module_in(name, Path(in_file["module"])), in_file["bot"])
-    if in_module is None or in_module["module"] in bots.BOTS:
+    if in_module is None or in_module["module"] in (*bots.BOTS, bots.SEARCH):
         return None
     return class_in(name, module_named(name, in_module["module"]), in_module["bot"])
 

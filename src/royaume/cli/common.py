@@ -21,8 +21,9 @@ from royaume.texts import LANGUAGES, Argument, say
 CHECK_FAILED = 1
 BAD_INPUT = 2
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+# what stands between two colons is a bot or a piece of a file, no picture
+out = Console(highlight=False, emoji=False)
+err = Console(stderr=True, highlight=False, emoji=False)
 
 GameArgument = Annotated[str, typer.Argument(help="Which game, for example majesty.", metavar="GAME")]
 PlayersOption = Annotated[int | None, typer.Option("--players", help="Number of players.")]

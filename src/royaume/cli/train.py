@@ -30,8 +30,11 @@ def train(
     """Learn an evaluation from nothing; an interrupted training goes on where it stopped."""
     choose_language(lang)
     found = find(game)
-    for option, number in (("--rounds", rounds), ("--games", games), ("--simulations", simulations)):
+    counts = (("--rounds", rounds), ("--games", games), ("--simulations", simulations), ("--passes", passes))
+    for option, number in counts:
         at_least(1, option, number)
+    at_least(0, "--seconds", seconds)
+    at_least(0, "--jobs", jobs)
     try:
         from royaume.training.training import Plan
         from royaume.training.training import train as learn
@@ -39,7 +42,10 @@ def train(
         raise BadInput("package-missing", package=str(error.name), extra="train") from error
     plan = Plan(found.id, (games,) * rounds, simulations, seconds, passes, seed)
     place = Path(folder or f"build/training/{found.id}")
-    made = learn(plan, place, jobs or os.cpu_count() or 1, lambda line: err.print(line, markup=False))
-    if into:
-        shutil.copyfile(made, into)
+    try:
+        made = learn(plan, place, jobs or os.cpu_count() or 1, lambda line: err.print(line, markup=False))
+        if into:
+            shutil.copyfile(made, into)
+    except OSError as error:
+        raise BadInput("file-unwritable", file=str(error.filename or place), reason=str(error.strerror)) from error
     out.print(tr("cli-trained", file=into or str(made)), markup=False)

@@ -62,12 +62,19 @@ def begin_in(folder: Path, plan: Plan) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / PLAN
     mine = json.loads(json.dumps(asdict(plan)))
-    if file.exists():
-        theirs = json.loads(file.read_text(encoding="utf-8"))
-        shared = len(theirs["games"]) if len(theirs["games"]) <= len(plan.games) else len(plan.games)
-        if {**theirs, "games": theirs["games"][:shared]} != {**mine, "games": mine["games"][:shared]}:
-            raise BadInput("other-training", folder=str(folder), file=PLAN)
+    if file.exists() and not goes_on(file.read_bytes(), mine):
+        raise BadInput("other-training", folder=str(folder), file=PLAN)
     file.write_text(json.dumps(mine), encoding="utf-8")
+
+
+def goes_on(kept: bytes, mine: dict[str, Any]) -> bool:
+    """Whether the plan that is kept is the same, as far as both have rounds."""
+    try:
+        theirs = json.loads(kept)
+        shared = min(len(theirs["games"]), len(mine["games"]))
+        return bool({**theirs, "games": theirs["games"][:shared]} == {**mine, "games": mine["games"][:shared]})
+    except (ValueError, KeyError, TypeError):
+        return False
 
 
 def kept_rounds(number: int) -> range:
