@@ -7,7 +7,6 @@ import pytest
 import royaume
 from royaume import bots
 from royaume.arena.simulation import compositions, simulate
-from royaume.bots.eye.bot import EyeBot
 from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
 from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.sight import feature_names, see
@@ -33,7 +32,7 @@ def table(game, players=3, seed="4", decisions=30):
     return t
 
 
-@pytest.mark.parametrize("bot", ["eye", "page", "search:12"])
+@pytest.mark.parametrize("bot", ["eye", "search:12"])
 @pytest.mark.parametrize("game", ["majesty", "architects", pytest.param("viscounts", marks=pytest.mark.once)])
 def test_what_is_hidden_does_not_change_a_choice(game, bot):
     """Two games that differ only in what is hidden get the same choice from the same dice."""
@@ -142,8 +141,11 @@ def test_levels_are_bots_and_a_search_needs_a_sound_setting():
             bots.find(name)
 
 
-def test_a_lower_level_takes_what_is_nearly_as_good_and_nothing_worse():
-    t = table(MAJESTY)
-    best = EyeBot().choose(MAJESTY, t, Dice(1))
-    assert {EyeBot(1e-6).choose(MAJESTY, t, Dice(seed)) for seed in range(5)} == {best}
-    assert len({EyeBot(100.0).choose(MAJESTY, t, Dice(seed)) for seed in range(60)}) > 1
+@pytest.mark.once
+@pytest.mark.parametrize("title", list(GAMES))
+def test_no_level_ruins_itself(title):
+    """The friendliest one, among others, ends with about what a player who looks a turn ahead has."""
+    game = GAMES[title]
+    summary = simulate(game, game.configure(3), ["page", "squire", "greedy"], games=6, seed=5, checked=False)
+    page, _, greedy = (sum(scores) for scores in summary.scores)
+    assert page >= greedy * 0.6

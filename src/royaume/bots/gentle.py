@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from royaume.bots.bot import Bot
-from royaume.bots.looking_ahead import HALF_OF_GAIN, Aim, good_choice
+from royaume.bots.looking_ahead import Aim, good_choice
 from royaume.kernel.chance import Dice
 from royaume.kernel.game import Game
 from royaume.kernel.table import Table
@@ -34,8 +34,7 @@ class GentleBot(Bot):
     """Any choice that brings at least half of what the best one brings; where nothing brings anything, the best."""
 
     def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
-        aim = GentleAim(game, t.top().seat, t)
-        return good_choice(aim, t, dice, HALF_OF_GAIN)
+        return good_choice(GentleAim(game, t.top().seat, t), t, dice)
 
 
 def all_unharmed(game: Game[Any], t: Table) -> vec[i64]:

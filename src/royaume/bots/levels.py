@@ -1,7 +1,7 @@
 """Five levels, as characters of the realm: from one that plays for company to one that gives nothing away.
 
-The lower ones see as well as the higher ones, but take any choice that is nearly as good as the best: they follow a
-plan, not chance, and never do what only hurts themselves. The higher ones search.
+The lower ones look a turn ahead by the game's own scoring, the first of them content with half of what a turn could
+bring and harming nobody; then comes the learned eye, then search. None of them plays at random.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import Final
 
 from royaume.bots.bot import Bot
 from royaume.bots.eye.bot import EyeBot
+from royaume.bots.gentle import GentleBot
+from royaume.bots.greedy import GreedyBot
 from royaume.bots.search.bot import SearchBot
 
 PAGE: Final = "page"
@@ -18,8 +20,6 @@ STEWARD: Final = "steward"
 CHANCELLOR: Final = "chancellor"
 QUEEN: Final = "queen"
 LEVELS: Final = (PAGE, SQUIRE, STEWARD, CHANCELLOR, QUEEN)  # the weakest first
-PAGE_TOLERANCE: Final = 0.10  # of the chance to win that may be given away at a choice
-SQUIRE_TOLERANCE: Final = 0.04
 CHANCELLOR_SIMULATIONS: Final = 100
 QUEEN_SIMULATIONS: Final = 1_000_000
 QUEEN_SECONDS: Final = 1.0
@@ -27,9 +27,9 @@ QUEEN_SECONDS: Final = 1.0
 
 def level_bot(level: str) -> Bot:
     if level == PAGE:
-        return EyeBot(PAGE_TOLERANCE, True)
+        return GentleBot()
     if level == SQUIRE:
-        return EyeBot(SQUIRE_TOLERANCE)
+        return GreedyBot()
     if level == STEWARD:
         return EyeBot()
     if level == CHANCELLOR:

@@ -15,7 +15,6 @@ from royaume.kernel.table import Table
 DEEPEST: Final = 4
 MOST_TABLES: Final = 100  # tables looked at for one choice; beyond that, further questions are answered one by one
 WORST: Final = -1_000_000_000
-HALF_OF_GAIN: Final = -1
 
 
 class Aim:
@@ -46,8 +45,8 @@ def best_choice(aim: Aim, t: Table, dice: Dice) -> i64:
     return chosen
 
 
-def good_choice(aim: Aim, t: Table, dice: Dice, tolerance: i64) -> i64:
-    """Any choice that brings almost as much as the best one; HALF_OF_GAIN: at least half of what that one brings."""
+def good_choice(aim: Aim, t: Table, dice: Dice) -> i64:
+    """Any choice that brings at least half of what the best one brings; where nothing brings anything, the best."""
     known: Table = aim.game.resample(t, aim.seat, dice)
     out = Choices()
     known.top().legal(known, out)
@@ -57,7 +56,7 @@ def good_choice(aim: Aim, t: Table, dice: Dice, tolerance: i64) -> i64:
     for i in range(out.n):
         values = append(values, value_after(aim, known, out.items[i]))
     best = max(values)
-    least = best - (max(best - aim.value(known), 0) // 2 if tolerance == HALF_OF_GAIN else tolerance)
+    least = best - max(best - aim.value(known), 0) // 2
     chosen: i64 = out.items[0]
     found: i64 = 0
     for i in range(out.n):

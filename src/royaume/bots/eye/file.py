@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import royaume
-from royaume.bots.eye.net import FIRST, MOST_SEATS, SECOND, Weights
+from royaume.bots.eye.net import FIRST, SECOND, Weights
 from royaume.bots.eye.sight import Eye, feature_names
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
@@ -77,12 +77,6 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
     if at != len(numbers):
         raise ValueError("it has " + str(len(numbers)) + " numbers instead of " + str(int(at)))
     return Eye(game, weights, float(head["points_scale"]))
-
-
-def numbers_in_file(rows: int, actions: int) -> int:
-    """How many numbers a file with so many rows and actions has."""
-    seats = 2 * (SECOND + 1) * MOST_SEATS
-    return rows * (FIRST + 1) + FIRST + FIRST * SECOND + SECOND + seats + actions * (SECOND + 1)
 
 
 def fill(target: vec[float], numbers: list[float], at: i64) -> i64:
