@@ -28,7 +28,7 @@ client: $(CLIENT) ## the pages that the server gives to browsers
 compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
 test: ## everything that must hold before a change lands: what needs no compiled rules beside the compiler, then the rest
-	@$(MAKE) --no-print-directory -j2 $(APART) compiled client .venv/chromium test-interpreted check check-web test-web
+	@$(MAKE) --no-print-directory -j2 $(APART) compiled client .venv/chromium .venv/postgres test-interpreted check check-web test-web
 	@$(MAKE) --no-print-directory test-compiled
 
 check: .venv/tools ## lint, types, import arrows
@@ -49,7 +49,7 @@ check-web: web/node_modules/.installed ## types of the browser client
 test-web: web/node_modules/.installed ## the browser client's own tests
 	$(NPM) test --silent
 
-test-compiled: .venv/tools .venv/chromium .venv/compiled client ## the suite on the compiled rules
+test-compiled: .venv/tools .venv/chromium .venv/postgres .venv/compiled client ## the suite on the compiled rules
 	@$(MAKE) --no-print-directory -j2 $(APART) test-small test-large
 
 # three of four tests take less time than to hand them to another process and to hear of them
@@ -59,7 +59,7 @@ test-small:
 test-large:
 	$(PYTEST) -m 'not long' $(SMALL:%=--ignore %) --durations 20
 
-test-long: .venv/tools .venv/chromium .venv/compiled client ## what takes too long for every day: all screens in all sizes, axe on all of them, every lesson, 500 clicks
+test-long: .venv/tools .venv/chromium .venv/postgres .venv/compiled client ## what takes too long for every day: all screens in all sizes, axe on all of them, every lesson, 500 clicks
 	$(PYTEST) -m long
 
 # in one process: beside the compiler there is work enough for all cores, and every other would read all tests again
@@ -134,4 +134,10 @@ $(CLIENT): $(WEB) web/node_modules/.installed
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
 		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		{ echo 'The browser tests need Chromium: install it from your system'"'"'s packages, then try again.'; exit 2; }
+	@touch $@
+
+.venv/postgres: .venv/bin/python
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+		{ echo 'The tests of the database need PostgreSQL: install it from your system'"'"'s packages, then try again.'; exit 2; }
 	@touch $@

@@ -11,9 +11,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "tests" / "kernel"), str(ROOT / "benchmarks")]
 
+from database import Postgres  # noqa: E402 - the path above finds it
 from kill import Served  # noqa: E402 - the path above finds it
 
-from server.people import Api  # noqa: E402 - likewise
+from server.people import Api, new_key  # noqa: E402 - likewise
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +28,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def api(server: Served) -> Iterator[Api]:
     with Api(server.url) as api:
         yield api
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres(durable=False)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty one."""
+    return postgres.new(f"test_{new_key()}")

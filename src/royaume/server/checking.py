@@ -10,13 +10,12 @@ from msgspec import MsgspecError
 from royaume.kernel.errors import BadInput
 from royaume.server.opening import Kept
 from royaume.server.room import OBJECT
-from royaume.server.store import Damaged, Failed
+from royaume.server.store import Damaged
 from royaume.server.store.sealing import are_all_there
-from royaume.server.store.sqlite import ALL, SqliteStore
+from royaume.server.store.sql import ALL, SqlStore
 from royaume.server.tables import read
 
-SOUND = "ok"
-Check = Callable[[SqliteStore, Kept], str]
+Check = Callable[[SqlStore, Kept], str]
 
 
 @dataclass(frozen=True)
@@ -28,15 +27,11 @@ class Finding:
     sound: int = 0
 
 
-def check_file(store: SqliteStore) -> list[Finding]:
-    """What SQLite itself finds."""
-    try:
-        return [Finding("", str(line)) for (line,) in store.db.rows("PRAGMA integrity_check") if line != SOUND]
-    except Failed as failure:
-        return [Finding("", str(failure))]
+def check_file(store: SqlStore) -> list[Finding]:
+    return [Finding("", fault) for fault in store.db.faults()]
 
 
-def check_table(store: SqliteStore, table: str, checks: Sequence[Check]) -> list[Finding]:
+def check_table(store: SqlStore, table: str, checks: Sequence[Check]) -> list[Finding]:
     try:
         kept = read(store, table)
         kept.check()
@@ -46,12 +41,12 @@ def check_table(store: SqliteStore, table: str, checks: Sequence[Check]) -> list
     return [Finding(table, what, kept.around.head.version) for what in found if what]
 
 
-def chat(store: SqliteStore, kept: Kept) -> str:
+def chat(store: SqlStore, kept: Kept) -> str:
     table = kept.around.stored.id
     return "" if are_all_there(table, store.lines(table, ALL), kept.around.head, kept.around.head.said) else "chat"
 
 
-def beside_the_log(store: SqliteStore, kept: Kept) -> str:
+def beside_the_log(store: SqlStore, kept: Kept) -> str:
     """A saved state or a record that is not as it was saved; the log is enough to do without."""
     table = kept.around.stored.id
     try:
@@ -62,7 +57,7 @@ def beside_the_log(store: SqliteStore, kept: Kept) -> str:
     return "state" if saved is not None and kept.saved is None else ""
 
 
-def play(_: SqliteStore, kept: Kept) -> str:
+def play(_: SqlStore, kept: Kept) -> str:
     """The log, played again, comes to what was saved."""
     try:
         room = kept.room()

@@ -11,6 +11,8 @@ error-data-format = { $file }: games stored in format { $theirs }; this version 
         [older] Start a server on them once (royaume serve --data): it brings them to this format. Copy them first (royaume backup).
        *[lost] They are too old to be brought to it.
     }
+error-postgres-missing = PostgreSQL needs one more package: pip install 'royaume[postgres]'.
+error-database = The database cannot be used: { $reason }
 
 error-bad-request = The request was not understood: { $reason }.
 error-not-found = There is nothing at this address.

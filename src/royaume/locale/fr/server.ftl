@@ -11,6 +11,8 @@ error-data-format = { $file } : parties enregistrées au format { $theirs } ; ce
         [older] Lancez-y une fois un serveur (royaume serve --data) : il les porte à ce format. Copiez-les auparavant (royaume backup).
        *[lost] Elles sont trop anciennes pour y être portées.
     }
+error-postgres-missing = PostgreSQL demande un paquet de plus : pip install 'royaume[postgres]'.
+error-database = La base de données ne peut être utilisée : { $reason }
 
 error-bad-request = La demande n'a pas été comprise : { $reason }.
 error-not-found = Il n'y a rien à cette adresse.

@@ -5,7 +5,7 @@ Beside the log, which alone is the truth, lies what later rules could not make o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
 
@@ -140,7 +140,12 @@ class Damaged(Exception):
 
 
 class Store(Protocol):
-    """Calls may block. What a call wrote is on disk when it returns. Any call may end in NoRoom or Failed."""
+    """Calls may block. What a call wrote is on disk when it returns. Any call may end in NoRoom or Failed.
+
+    `shared`: other servers write into it as well.
+    """
+
+    shared: bool
 
     def add_table(
         self,
@@ -170,6 +175,8 @@ class Store(Protocol):
     def rows_up_to(self, table: str, version: int) -> bytes:
         """All entries in one piece, which a story knows by its seal."""
 
+    def entries_after(self, table: str, version: int) -> list[Entry]: ...
+
     def entries_but(self, table: str, version: int, usual: bytes) -> list[Entry]:
         """The first, all after a version, and of those before it the ones that do not begin as usual."""
 
@@ -183,6 +190,9 @@ class Store(Protocol):
         """Likewise, in one commit; none for those that are taken."""
 
     def head(self, table: str) -> Head | None: ...
+
+    def heads(self, tables: Iterable[str]) -> dict[str, Head]:
+        """Of those that there are."""
 
     def lost(self, table: str) -> int | None:
         """The version that the table is known to have had, where what led to it is gone."""
@@ -213,6 +223,14 @@ class Store(Protocol):
 
     def say(self, table: str, line: Line) -> Line:
         """The line with its number and seal."""
+
+    def claim(self, work: str) -> bool:
+        """Whether this server, and no other on the same store, shall do it until it gives it up, or ends.
+
+        It spares work, no more: whoever loses its line to the store loses what it claimed, and may not know.
+        """
+
+    def give_up(self, work: str) -> None: ...
 
     def changed_elsewhere(self) -> bool:
         """Whether another program has written since this was asked last."""

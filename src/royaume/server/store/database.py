@@ -11,6 +11,7 @@ from typing import Any
 
 from royaume.server.store import Failed, NoRoom, Taken
 
+SOUND = "ok"
 PATIENCE = 10  # seconds that another program may keep the file to itself
 
 
@@ -38,8 +39,26 @@ class Database:
         found = self.rows(query, *values)
         return found[0] if found else None
 
-    def write(self, statement: str, *values: object) -> None:
-        self.rows(statement, *values)
+    def write(self, statement: str, *values: object) -> int:
+        try:
+            return self.db.execute(statement, values).rowcount
+        except sqlite3.Error as error:
+            raise translated(error) from None
+
+    def format(self) -> int:
+        return int(self.row("PRAGMA user_version")[0])
+
+    def bring(self, script: str, number: int) -> None:
+        for statement in script.split(";\n"):
+            self.write(statement)
+        self.write(f"PRAGMA user_version = {number}")
+
+    def faults(self) -> list[str]:
+        """What SQLite itself finds."""
+        try:
+            return [str(line) for (line,) in self.rows("PRAGMA integrity_check") if line != SOUND]
+        except Failed as failure:
+            return [str(failure)]
 
     @contextmanager
     def writing(self) -> Iterator[None]:

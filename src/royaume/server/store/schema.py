@@ -1,8 +1,8 @@
-"""What lies in the SQLite file, and how an older file becomes one of this format."""
+"""What lies in the database, and how an older one becomes one of this format: written for SQLite, put for others."""
 
 from __future__ import annotations
 
-from royaume.server.store.database import Database
+from royaume.server.store.sql import Database
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -86,7 +86,6 @@ def age_of(found: int) -> str:
 
 def bring_up_to_date(db: Database, found: int) -> None:
     """Inside a transaction."""
-    for script in [script for brought_by, script in BRINGS.items() if brought_by > found]:
-        for statement in script.split(";\n"):
-            db.write(statement)
-    db.write(f"PRAGMA user_version = {FORMAT}")
+    for number, script in BRINGS.items():
+        if number > found:
+            db.bring(script, number)

@@ -1,0 +1,61 @@
+"""The store in a PostgreSQL database: several servers write into it, and hear of each other by its notices."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from royaume.kernel.errors import BadInput
+from royaume.server.store import Failed, NoRoom
+from royaume.server.store.schema import BRINGS, FORMAT, age_of, bring_up_to_date
+from royaume.server.store.sql import SqlStore
+
+try:
+    from royaume.server.store.postgres_database import PostgresDatabase
+except ImportError as missing:
+    raise BadInput("postgres-missing") from missing
+
+CHANGED = "royaume_changed"  # with the name of a table, or of none: everything
+
+
+class PostgresStore(SqlStore):
+    """One connection for all that is asked, one thread at a time. Whoever is refused asks again: it comes back."""
+
+    shared = True
+    db: PostgresDatabase
+
+    def __init__(self, address: str) -> None:
+        self.db = PostgresDatabase(address)
+        try:
+            with self.db.writing():
+                found = self.db.format()
+                if found not in (0, *BRINGS):
+                    raise BadInput("data-format", file="PostgreSQL", theirs=found, ours=FORMAT, age=age_of(found))
+                bring_up_to_date(self.db, found)
+        except (Failed, NoRoom) as error:
+            self.db.close()
+            raise BadInput("database", reason=str(error)) from None
+
+    def announce(self, table: str) -> None:
+        """Names alone: whoever hears it reads the rest."""
+        self.tell(CHANGED, table)
+
+    def tell(self, channel: str, words: str) -> None:
+        self.db.write("SELECT pg_notify(?, ?)", channel, words)
+
+    def rows_up_to(self, table: str, version: int) -> bytes:
+        query = """SELECT string_agg(convert_to(version || coalesce(key, '') || request, 'UTF8') || what
+                                     || convert_to(at, 'UTF8') || seal, ''::bytea ORDER BY version)
+                   FROM entries WHERE of_table = ? AND version <= ?"""
+        return self.db.row(query, table, version)[0] or b""
+
+    def claim(self, work: str) -> bool:
+        """The lock goes with the line to the database, however that ends."""
+        return bool(self.db.row("SELECT pg_try_advisory_lock(?)", number_of(work))[0])
+
+    def give_up(self, work: str) -> None:
+        self.db.write("SELECT pg_advisory_unlock(?)", number_of(work))
+
+
+def number_of(work: str) -> int:
+    """Two that have the same only wait for each other."""
+    return int.from_bytes(blake2b(work.encode(), digest_size=8).digest(), "big", signed=True)
