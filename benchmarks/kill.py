@@ -46,10 +46,17 @@ GAMES: list[dict[str, Any]] = [
 class Served:
     """A real server process on a free port of this machine."""
 
-    def __init__(self, data: Path, port: int = 0, program: Sequence[str] = ("-m", "royaume.server")) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int = 0,
+        program: Sequence[str] = ("-m", "royaume.server"),
+        database: str = "",
+        workers: int = 1,
+    ) -> None:
         self.data = data
         self.port = port
-        self.program = program
+        self.program = [*program, "--workers", str(workers), *(["--database", database] if database else [])]
         self.process: subprocess.Popen[str] | None = None
         self.start()
 

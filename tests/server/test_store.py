@@ -89,7 +89,9 @@ def test_a_story_knows_the_log_before_it_in_one_piece(store: SqlStore) -> None:
     assert store.rows_up_to(table, 2) == b"".join(row(one) for one in store.entries(table))
     assert store.rows_up_to(table, 0) == b""
     assert [one.version for one in store.entries_but(table, 2, b'{"what":"chosen"')] == [1]
-    assert [one.version for one in store.entries_after(table, 1)] == [2]
+    assert store.later(table, 1) == (store.head(table), store.entries(table)[1:])
+    assert store.later(table, 2) == (store.head(table), [])
+    assert store.later("none", 0) == (None, [])
 
 
 def test_what_is_kept_comes_back_as_it_was(store: SqlStore) -> None:

@@ -18,6 +18,9 @@ ANY_PORT = 0
 USUAL_PORT = 8000
 
 DataOption = Annotated[Path | None, typer.Option("--data", help="The folder where games are kept.")]
+DatabaseOption = Annotated[
+    str, typer.Option("--database", envvar="ROYAUME_DATABASE", help="postgresql://...: games are kept there instead.")
+]
 PortOption = Annotated[int, typer.Option("--port", help="The port; 0 takes any free one.")]
 
 
@@ -37,6 +40,10 @@ def serve(
     rates: Annotated[
         float, typer.Option("--rates", min=0, help="How often others may ask, as a factor; 0: as often as they like.")
     ] = 1,
+    database: DatabaseOption = "",
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, help="So many processes side by side; more than one need --database.")
+    ] = 1,
     lang: LangOption = "",
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -44,13 +51,22 @@ def serve(
 
     choose_language(lang)
     limits = Limits(connections=connections, rates=rates, hosts=tuple(allow_host or ()), proxies=tuple(proxy or ()))
-    run_server(data, port, host, open_browser=False, limits=limits)
+    run_server(data, port, host, open_browser=False, limits=limits, database=database, servers=workers)
 
 
-def run_server(data: Path | None, port: int, host: str, open_browser: bool, limits: Limits | None = None) -> None:
+def run_server(
+    data: Path | None,
+    port: int,
+    host: str,
+    open_browser: bool,
+    limits: Limits | None = None,
+    database: str = "",
+    servers: int = 1,
+) -> None:
     from royaume.server.serving import serve as listen  # here: other commands need no web server
 
-    listen(data or user_data_folder(), port, host, open_browser, Speech.language, limits=limits)
+    folder = data or user_data_folder()
+    listen(folder, port, host, open_browser, Speech.language, limits=limits, database=database, servers=servers)
 
 
 def user_data_folder() -> Path:

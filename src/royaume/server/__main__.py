@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -14,7 +15,9 @@ def main() -> None:
     from royaume.server.serving import serve  # not at the top: bots' processes import this file, and need no server
 
     parser = argparse.ArgumentParser(prog="python -m royaume.server")
-    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--data", type=Path, default=Path())
+    parser.add_argument("--database", default=os.environ.get("ROYAUME_DATABASE", ""))
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--allow-host", action="append", default=[])
@@ -22,7 +25,8 @@ def main() -> None:
     asked = parser.parse_args()
     try:
         limits = Limits(hosts=tuple(asked.allow_host), rates=asked.rates)
-        serve(asked.data, asked.port, asked.host, open_browser=False, limits=limits)
+        place = (asked.data, asked.port, asked.host)
+        serve(*place, open_browser=False, limits=limits, database=asked.database, servers=asked.workers)
     except BadInput as error:
         sys.exit(f"royaume: {error}")
 

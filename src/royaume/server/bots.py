@@ -36,6 +36,8 @@ DICE_BITS = 31
 CONFLICT = 409
 PAUSE = 0.003  # seconds between one bot's part and the next one's
 
+ASKED_AGAIN = 0.25  # seconds after which it is asked whether another server still lets the bots of a table move
+
 R = TypeVar("R")
 
 
@@ -111,9 +113,12 @@ class Bots:
             self.wake(room.id)
 
     async def play(self, table: str) -> None:
+        work, ours = f"bots {table}", False
         try:
-            while await self.moved(table):
-                self.live.changed(table)
+            ours = await self.claimed(table, work)
+            if ours:
+                while await self.moved(table):
+                    self.live.changed(table)
         except (Refused, BadInput):
             LOG.warning("a bot's table cannot be opened")
         except Exception as error:
@@ -121,6 +126,18 @@ class Bots:
         finally:
             self.tasks.pop(table, None)
             self.chosen.pop(table, None)
+            if ours and self.tables.store.shared:
+                self.tables.soon(self.tables.store.give_up, work)
+
+    async def claimed(self, table: str, work: str) -> bool:
+        """Whether this server lets them move; while another one does, its moves are awaited, or its end."""
+        store = self.tables.store
+        while store.shared and not await self.tables.stored(store.claim, work):
+            await asyncio.sleep(ASKED_AGAIN)
+            async with self.tables.at(table) as room:
+                if room.bot_to_move() is None:
+                    return False
+        return True
 
     async def moved(self, table: str) -> bool:
         try:

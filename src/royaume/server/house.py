@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 
 from royaume.server.bots import Bots
 from royaume.server.errors import Refused
 from royaume.server.hosting import Hosting
-from royaume.server.live import Live
+from royaume.server.live import Live, Watcher, is_passing, told_refusal
 from royaume.server.making import Making
+from royaume.server.neighbours import Neighbours
 from royaume.server.playing import Playing
 from royaume.server.reviewing import Reviewing
+from royaume.server.room import Room
 from royaume.server.shelf import Shelf
 from royaume.server.store import Line, Store
 from royaume.server.suggesting import Suggesting
 from royaume.server.tables import Tables
 from royaume.server.talking import Talking
 from royaume.server.teaching import Teaching
+from royaume.server.types import Watch
 
 LOOK_EVERY = 1  # seconds
 
@@ -37,6 +41,9 @@ class House:
         self.talking = Talking(self.tables)
         self.suggesting = Suggesting(self.tables, self.bots)
         self.reviewing = Reviewing(self.tables, self.bots.thinking)
+        self.neighbours = Neighbours(self)
+        self.live.taken = self.neighbours.take
+        self.tables.learnt = self.hear_of
         self.noticing = asyncio.create_task(self.notice_what_others_write())
 
     async def notice_what_others_write(self) -> None:
@@ -47,6 +54,28 @@ class House:
                 if await self.tables.stored(self.tables.store.changed_elsewhere):
                     self.tables.forget_all()
                     self.live.changed_everywhere()
+
+    def hear_of(self, room: Room, lines: Sequence[Line], anew: bool) -> None:
+        """What another server did is told to whoever is connected to this one."""
+        if anew:
+            self.live.begin_anew(room.id)
+        for line in lines:
+            self.live.said(room.id, line)
+        self.live.went_on(room.id, room.version)
+        self.bots.wake_at(room)
+
+    async def follow(self, watcher: Watcher, watch: Watch) -> None:
+        """Where the database is away for a while, whoever wants to look waits until it is back."""
+        while True:
+            try:
+                self.bots.wake_at(await self.live.follow(watcher, watch))
+            except Refused as error:
+                if not is_passing(error) or not self.tables.store.shared:
+                    raise
+                self.live.post(watcher, told_refusal(error))
+                await self.neighbours.wait_for_the_store()
+            else:
+                return
 
     async def spread(self, table: str) -> None:
         """After the answer: everybody is told, and bots go on."""
@@ -67,6 +96,7 @@ class House:
 
     async def close(self) -> None:
         self.noticing.cancel()
+        await self.neighbours.close()
         await self.suggesting.close()
         await self.reviewing.close()
         await self.bots.close()

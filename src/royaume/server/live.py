@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from royaume.kernel.errors import BadInput
 from royaume.server.admission import count
 from royaume.server.errors import LOG, Refused, refused
+from royaume.server.presence import MOST_SCREENS, Presence, seal_of_screen
 from royaume.server.room import Room
 from royaume.server.seats import Asker, seen_as
 from royaume.server.shelf import Shelf
@@ -94,11 +95,45 @@ class Live:
         self.tables = tables
         self.shelf = shelf
         self.gatherings: dict[str, Gathering] = {}
+        self.elsewhere_here = Presence()  # at other servers
+        self.moved: Callable[[str], None] = lambda table: None
+        self.taken: Callable[[str, tuple[int, ...], str], None] = lambda table, seats, screen: None
 
     def here(self, table: str) -> frozenset[int]:
         """The seats that are connected."""
         gathering = self.gatherings.get(table)
-        return frozenset() if gathering is None else gathering.here
+        others = self.elsewhere_here.seats(table)
+        return others if gathering is None else gathering.here | others
+
+    def is_watched(self, table: str) -> bool:
+        return table in self.gatherings
+
+    def is_behind(self, table: str, version: int) -> bool:
+        """Whether somebody has not been sent this version."""
+        return any(watcher.sent != version for watcher in self.at(table))
+
+    def screens_at(self, table: str) -> dict[int, tuple[str, ...]]:
+        """The seats that are connected here, and where they are played."""
+        screens: dict[int, tuple[str, ...]] = {}
+        for watcher in self.at(table):
+            word = seal_of_screen("" if watcher.watch is None else watcher.watch.screen)
+            for seat in watcher.seats:
+                screens[seat] = tuple(dict.fromkeys((*screens.get(seat, ()), word)))[:MOST_SCREENS]
+        return screens
+
+    def recount(self, tables: Iterable[str]) -> None:
+        """Others have come or gone at other servers."""
+        for table in tables:
+            if table in self.gatherings:
+                self.tell_soon(table, self.gatherings[table])
+
+    def make_way(self, table: str, seats: Iterable[int], screen: str) -> None:
+        """These seats are played at another screen from now on, which is connected to another server."""
+        for other in list(self.at(table)):
+            word = "" if other.watch is None else seal_of_screen(other.watch.screen)
+            if word not in ("", screen) and set(other.seats).intersection(seats):
+                self.leave(other)
+                self.post(other, ELSEWHERE)
 
     def at(self, table: str) -> Iterable[Watcher]:
         gathering = self.gatherings.get(table)
@@ -124,9 +159,12 @@ class Live:
     def changed_everywhere(self) -> None:
         """Perhaps to another course: all is told anew."""
         for table in self.gatherings:
-            for watcher in self.at(table):
-                watcher.sent = watcher.said = None
-            self.changed(table)
+            self.begin_anew(table)
+
+    def begin_anew(self, table: str) -> None:
+        for watcher in self.at(table):
+            watcher.sent = watcher.said = None
+        self.changed(table)
 
     def said(self, table: str, line: Line) -> None:
         text = msgspec.json.encode({"chat": chat_line(line)}).decode()
@@ -166,13 +204,17 @@ class Live:
             asker = asking(room, watch.token)
             seen_as(asker, watch.seat, room.waiting)
         self.leave(watcher)
-        elsewhere = self.elsewhere(watch, asker, room)
-        if elsewhere and not watch.take:
+        seats = seats_played(watch, asker, room)
+        elsewhere = self.elsewhere(watch, seats)
+        far = self.elsewhere_here.screens(watch.table, seats) - {seal_of_screen(watch.screen)}
+        if (elsewhere or far) and not watch.take:
             self.post(watcher, ELSEWHERE)
             return room
         for other in elsewhere:
             self.leave(other)
             self.post(other, ELSEWHERE)
+        if far:
+            self.taken(watch.table, tuple(seats), watch.screen)
         watcher.watch, watcher.seats, watcher.stale = watch, asker.seats, True
         same = watch.course == room.course
         watcher.sent, watcher.said = (watch.since, watch.said) if same else (None, None)
@@ -185,11 +227,8 @@ class Live:
         watcher.messages.append(message)
         self.wake(watcher)
 
-    def elsewhere(self, watch: Watch, asker: Asker, room: Room) -> list[Watcher]:
-        """Other screens at which these seats are played. An invitation may be looked at by many."""
-        seats = {seat for seat in asker.seats if room.seats[seat].kind == "person"}
-        if not seats or not watch.screen:
-            return []
+    def elsewhere(self, watch: Watch, seats: set[int]) -> list[Watcher]:
+        """Other screens at which these seats are played."""
         return [
             other
             for other in self.at(watch.table)
@@ -212,13 +251,18 @@ class Live:
     def tell_who_is_here(self, table: str) -> None:
         """That alone, and after a while: who loads the page again was not away, and after a cut all come at once."""
         gathering = self.gatherings[table]
-        if gathering.count() and gathering.counting is None:
+        self.moved(table)
+        if gathering.count():
+            self.tell_soon(table, gathering)
+
+    def tell_soon(self, table: str, gathering: Gathering) -> None:
+        if gathering.counting is None:
             gathering.counting = asyncio.get_running_loop().call_later(COUNTED_AFTER, self.tell_count, table, gathering)
 
     def tell_count(self, table: str, gathering: Gathering) -> None:
         gathering.counting = None
         for watcher in gathering.watchers:
-            watcher.miscounts = watcher.counted != gathering.here
+            watcher.miscounts = watcher.counted != self.here(table)
         self.tell(table)
 
     async def speak(self, watcher: Watcher) -> None:
@@ -251,8 +295,11 @@ class Live:
         try:
             async with self.tables.at(watch.table) as room:
                 return self.seen(room, watcher, watch) if watcher.watch is watch else None
-        except Refused as error:  # it cannot be opened any more
-            self.leave(watcher)
+        except Refused as error:
+            if is_passing(error) and self.tables.store.shared:
+                watcher.sent = None  # told as soon as the store is back
+            else:  # it cannot be opened any more
+                self.leave(watcher)
             return told_refusal(error)
 
     def count_at(self, room: Room, watcher: Watcher) -> str:
@@ -278,6 +325,16 @@ class Live:
         return f'{{"snapshot":{text.decode()}}}'
 
 
+def seats_played(watch: Watch, asker: Asker, room: Room) -> set[int]:
+    """Those that one screen alone may play; an invitation may be looked at by many."""
+    return {seat for seat in asker.seats if room.seats[seat].kind == "person"} if watch.screen else set()
+
+
+def is_passing(error: Refused) -> bool:
+    """The store does not answer just now."""
+    return error.key == "store-failed"
+
+
 def told_refusal(error: Refused) -> str:
     return msgspec.json.encode(error.shown()).decode()
 
@@ -293,7 +350,7 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, watcher: Watche
         try:
             watch = DECODER.decode(text).watch
             count(socket, "snapshots", watch.token)
-            house.bots.wake_at(await live.follow(watcher, watch))
+            await house.follow(watcher, watch)
         except Refused as error:
             live.post(watcher, told_refusal(error))
         except BadInput as error:

@@ -61,7 +61,12 @@ class Making:
         async with self.making:
             found = await self.tables.stored(self.tables.store.made_by, key)
             if found is None:
-                return self.remember(await self.add(asked, token, key, request))
+                try:
+                    return self.remember(await self.add(asked, token, key, request))
+                except Taken:  # the same request at another server
+                    found = await self.tables.stored(self.tables.store.made_by, key)
+            if found is None:
+                raise Refused(503, "store-failed")
             check_same(found.request, request)
             return self.answers.get(found.id) or self.remember(await self.new_tokens(found.id))
 

@@ -37,7 +37,7 @@ class Around:
 
     def empty_room(self) -> Room:
         room = Room(self.stored, self.holders, self.lines, self.rematch, self.origin)
-        room.course = self.head.course
+        room.course, room.said, room.held = self.head.course, self.head.said, self.head.holders
         return room
 
 

@@ -73,6 +73,8 @@ class Room:
         self.revoked: set[str] = set()
         self.private = False
         self.chat = list(lines)
+        self.said = 0  # lines; damaged ones are not shown, but counted
+        self.held = b""  # a seal of the holders as they are stored
         self.rematch = rematch
         self.coach: Coach | None = None
         self.origin = origin
@@ -159,7 +161,7 @@ class Room:
         """Of a longer pause only the beginning counts: nobody was at the table any more."""
         if now != self.moved:
             pause = datetime.fromisoformat(now) - datetime.fromisoformat(self.moved)
-            self.seconds += min(LONGEST_PAUSE, int(pause.total_seconds()))
+            self.seconds += max(0, min(LONGEST_PAUSE, int(pause.total_seconds())))  # clocks of two servers may differ
             self.moved = now
 
     @property
@@ -251,6 +253,12 @@ class Room:
         self.revoked |= held.keys()
         self.given.add(seat)
         self.sitting = sitting(self.seats, self.holders)
+
+    def hear(self, line: Line, most: int) -> None:
+        """The next line; one that comes too early is left to whoever looks what came between."""
+        if line.said == self.said + 1:
+            self.chat = [*self.chat, line][-most:]
+            self.said = line.said
 
     def let_in(self, holders: Sequence[Holder]) -> None:
         """More tokens for seats."""

@@ -9,6 +9,8 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
@@ -19,6 +21,8 @@ from royaume.server.connections import Connections, ConnectionsConfig
 from royaume.server.limits import Limits
 from royaume.server.logs import spare_the_log
 from royaume.server.reach import EVERYWHERE, Served, address
+from royaume.server.side_by_side import run_side_by_side
+from royaume.server.store import Store
 from royaume.server.store.alone import Alone
 from royaume.server.store.sqlite import SqliteStore
 from royaume.texts import say
@@ -40,15 +44,65 @@ def serve(
     language: str = "en",
     workers: int = 0,
     limits: Limits | None = None,
+    database: str = "",
+    servers: int = 1,
 ) -> None:
     """Serve until Ctrl-C or a signal. Port 0 takes any free port; the line that is printed says which."""
     limits = (limits or Limits()).filled()
     listener = listening(host, port)
     served = Served(host, int(listener.getsockname()[1]))
     page = address("localhost" if host in EVERYWHERE else host, served.port)
-    alone = Alone(data, page)
+    place = "PostgreSQL" if database else str(data)
+    ready = Ready(say(language, "server-ready", {"address": page, "folder": place}), page if open_browser else "")
+    if servers > 1:
+        if not database:
+            raise BadInput("workers-need-database")
+        opened(database).close()  # what is wrong with it is said once
+        run_side_by_side(servers, ready, run_one, (database, listener, served, workers, limits))
+    elif database:
+        run(opened(database), listener, served, workers, limits, ready)
+    else:
+        alone = Alone(data, page)
+        run(SqliteStore(data), listener, served, workers, limits, ready)
+        alone.release()
+
+
+@dataclass(frozen=True)
+class Ready:
+    """What is done when the server is: a line is printed, and a page opened."""
+
+    line: str
+    page: str = ""
+
+    def __call__(self) -> None:
+        print(self.line, flush=True)
+        if self.page:
+            webbrowser.open(self.page)
+
+
+def opened(database: str) -> Store:
+    from royaume.server.store.postgres import PostgresStore  # here: it needs one more package
+
+    return PostgresStore(database)
+
+
+def run_one(
+    ready: Callable[[], None], database: str, listener: socket.socket, served: Served, workers: int, limits: Limits
+) -> None:
+    """One of several servers at the same port."""
+    run(opened(database), listener, served, workers, limits, ready)
+
+
+def run(
+    store: Store,
+    listener: socket.socket,
+    served: Served,
+    workers: int,
+    limits: Limits,
+    ready: Callable[[], None],
+) -> None:
     config = ConnectionsConfig(
-        make_app(SqliteStore(data), workers, served, limits),
+        make_app(store, workers, served, limits),
         Connections(limits),
         log_level="warning",
         access_log=False,
@@ -60,22 +114,19 @@ def serve(
         forwarded_allow_ips=["127.0.0.1", "::1", *limits.proxies],
     )
     spare_the_log()
-    ready = say(language, "server-ready", {"address": page, "folder": str(data)})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        AnnouncedServer(config, ready, page if open_browser else "").run(sockets=[listener])
-    alone.release()
+        AnnouncedServer(config, ready).run(sockets=[listener])
 
 
 class AnnouncedServer(uvicorn.Server):
-    """Says that it is ready when it is, opens the browser then, and watches over who is connected."""
+    """Says that it is ready when it is, and watches over who is connected."""
 
     config: ConnectionsConfig
 
-    def __init__(self, config: ConnectionsConfig, ready: str, page: str) -> None:
+    def __init__(self, config: ConnectionsConfig, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
-        self.page = page
         self.watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -85,9 +136,7 @@ class AnnouncedServer(uvicorn.Server):
                 listener.listen(QUEUE)
             spare_the_collector()
             self.watching = asyncio.create_task(self.config.connections.watch_over())
-            print(self.ready, flush=True)
-            if self.page:
-                webbrowser.open(self.page)
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.watching is not None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -18,23 +18,25 @@ from msgspec import json
 from royaume.server.commits import Commits
 from royaume.server.entries import CHOICE, CarriedOver, Chosen, Undone, What, encode
 from royaume.server.errors import LOG, Refused
+from royaume.server.following import MOST_LINES, later_than
 from royaume.server.opening import Around, Kept
 from royaume.server.resuming import Shortcut
 from royaume.server.room import Room
 from royaume.server.seats import Asker, asker_of
-from royaume.server.store import Damaged, Entry, Failed, NoRoom, SavedState, SavedStory, Store, Taken, Wish
+from royaume.server.store import Damaged, Entry, Failed, Line, NoRoom, SavedState, SavedStory, Store, Taken, Wish
 from royaume.server.store.sealing import is_as_said
 from royaume.server.story import packed, story_of
 
 COURSE = re.compile("([0-9a-f]{8})?")
-MOST_LINES = 100
 MOST_BYTES = 128 << 20  # of all rooms together
 KEPT_EVERY = 20
 OPENED_AT_ONCE = 3  # rooms; however many are asked for, whoever writes has a turn in between
 TRIED_EVERY = 1.0  # seconds
+CONFLICT = 409
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Learn = Callable[[Room, Sequence[Line], bool], None]  # what another server did; whether all is to be told anew
 
 
 class Place:
@@ -60,6 +62,7 @@ class Tables:
         self.one_thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.making = ThreadPoolExecutor(1, thread_name_prefix="rooms")
         self.opening = asyncio.Semaphore(OPENED_AT_ONCE)
+        self.learnt: Learn = lambda room, lines, anew: None
         self.commits = Commits(lambda wishes: self.stored(self.store.append_all, wishes))
 
     async def stored(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -82,7 +85,22 @@ class Tables:
             async with place.lock:
                 if place.room is None:
                     place.room = await self.open(table)
+                elif self.store.shared:
+                    place.room = await self.catch_up(place.room)
                 yield place.room
+
+    async def catch_up(self, room: Room) -> Room:
+        """The room with all that other servers have written. The caller is alone in it."""
+        later = await self.stored(later_than, self.store, room)
+        if later.is_nothing(room):
+            return room
+        if later.lead_on(room):
+            self.learnt(room, later.lines, False)
+            return room
+        course = room.course
+        room = await self.reopen(room.id)
+        self.learnt(room, later.lines, room.course != course)
+        return room
 
     def opened(self, table: str) -> Room | None:
         """The room, if it is open: for who only looks, and at once. It changes only between one moment and the next."""
@@ -124,9 +142,18 @@ class Tables:
         if room.version - (room.kept_at or 0) >= KEPT_EVERY:
             self.keep(room)
         if room.can_be_carried_over:
-            state = room.match.to_data()
-            return await self.commit(room, CarriedOver(room.rules, int(room.game.version), state))
+            return await self.carry_over(room)
         return room
+
+    async def carry_over(self, room: Room) -> Room:
+        """By these rules from here on; another server may do the same at the same moment."""
+        what = CarriedOver(room.rules, int(room.game.version), room.match.to_data())
+        try:
+            return await self.commit(room, what)
+        except Refused as error:
+            if error.status != CONFLICT:
+                raise
+            return await self.open(room.id)
 
     async def load(self, table: str, upto: int | None = None) -> Room:
         """The room as it is now, or as it was at an earlier version."""
@@ -162,7 +189,7 @@ class Tables:
             if is_due(room, what):
                 self.keep(room)
         except Taken:
-            room = await self.reopen(room.id)
+            room = await self.catch_up(room)
             raise Refused(409, "version", room.version) from None
         except BaseException:
             self.forget(room.id)
@@ -175,6 +202,15 @@ class Tables:
         room = await self.open(table)
         self.places[table].room = room
         return room
+
+    def soon(self, call: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Nobody waits for it, nor hears of it where it fails."""
+
+        def do() -> None:
+            with contextlib.suppress(Failed, NoRoom):
+                call(*args, **kwargs)
+
+        self.one_thread.submit(do)
 
     async def try_to_write(self) -> None:
         """Refused where nothing can be written; tried again only after a while, since it takes the disk's time."""

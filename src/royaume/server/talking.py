@@ -5,11 +5,12 @@ from __future__ import annotations
 from unicodedata import bidirectional, category
 
 from royaume.server.errors import Refused
+from royaume.server.following import MOST_LINES
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room
 from royaume.server.seats import acting_as
-from royaume.server.store import Line
-from royaume.server.tables import MOST_LINES, Tables, asking, now
+from royaume.server.store import Line, Taken
+from royaume.server.tables import Tables, asking, now
 from royaume.server.types import ChatAsked
 
 UNFIT = {"Cc", "Cs", "Cn"}
@@ -45,8 +46,11 @@ class Talking:
                 check_same(before.request, request, room.version)
                 return before, False
             line = Line(0, asked.key, request, seat, room.seats[seat].name, checked(asked.text), now())
-            line = await self.tables.stored(self.tables.store.say, room.id, line)
-            room.chat = [*room.chat, line][-MOST_LINES:]
+            try:
+                line = await self.tables.stored(self.tables.store.say, room.id, line)
+            except Taken:  # the same request at another server
+                return await self.tables.stored(self.tables.store.line_of, room.id, asked.key or "") or line, False
+            room.hear(line, MOST_LINES)
             return line, True
 
     async def said_before(self, room: Room, key: str | None) -> Line | None:

@@ -12,6 +12,7 @@ error-data-format = { $file }: games stored in format { $theirs }; this version 
        *[lost] They are too old to be brought to it.
     }
 error-postgres-missing = PostgreSQL needs one more package: pip install 'royaume[postgres]'.
+error-workers-need-database = Several processes keep their games in one PostgreSQL: name it with --database.
 error-database = The database cannot be used: { $reason }
 
 error-bad-request = The request was not understood: { $reason }.

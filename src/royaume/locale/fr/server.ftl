@@ -12,6 +12,7 @@ error-data-format = { $file } : parties enregistrées au format { $theirs } ; ce
        *[lost] Elles sont trop anciennes pour y être portées.
     }
 error-postgres-missing = PostgreSQL demande un paquet de plus : pip install 'royaume[postgres]'.
+error-workers-need-database = Plusieurs processus gardent leurs parties dans une même base PostgreSQL : nommez-la avec --database.
 error-database = La base de données ne peut être utilisée : { $reason }
 
 error-bad-request = La demande n'a pas été comprise : { $reason }.

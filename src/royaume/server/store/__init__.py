@@ -5,11 +5,16 @@ Beside the log, which alone is the truth, lies what later rules could not make o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
 
 from msgspec import Struct
+
+CHANGED = "royaume_changed"  # the channel on which the store itself names a table; no name: all of them
+HERE = "royaume_here"  # the one on which servers say who is connected where
+
+Hear = Callable[[str, str], None]  # the channel and the words
 
 
 class StoredTable(Struct, frozen=True):
@@ -175,7 +180,8 @@ class Store(Protocol):
     def rows_up_to(self, table: str, version: int) -> bytes:
         """All entries in one piece, which a story knows by its seal."""
 
-    def entries_after(self, table: str, version: int) -> list[Entry]: ...
+    def later(self, table: str, version: int) -> tuple[Head | None, list[Entry]]:
+        """The head, and the entries after a version, of one moment."""
 
     def entries_but(self, table: str, version: int, usual: bytes) -> list[Entry]:
         """The first, all after a version, and of those before it the ones that do not begin as usual."""
@@ -234,6 +240,12 @@ class Store(Protocol):
 
     def changed_elsewhere(self) -> bool:
         """Whether another program has written since this was asked last."""
+
+    def tell(self, channel: str, words: str) -> None:
+        """To whoever listens on this store: names and numbers alone. Not kept, and not sure to arrive."""
+
+    async def listen(self, hear: Hear, connected: Callable[[bool], None]) -> None:
+        """What others tell, until it is cancelled; returns at once where there is nobody else."""
 
     def try_to_write(self) -> None:
         """Whether anything can be written at all."""

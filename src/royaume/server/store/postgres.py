@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 
 from royaume.kernel.errors import BadInput
-from royaume.server.store import Failed, NoRoom
+from royaume.server.store import CHANGED, HERE, Failed, Hear, NoRoom
 from royaume.server.store.schema import BRINGS, FORMAT, age_of, bring_up_to_date
 from royaume.server.store.sql import SqlStore
 
 try:
+    from royaume.server.store import listening
     from royaume.server.store.postgres_database import PostgresDatabase
 except ImportError as missing:
     raise BadInput("postgres-missing") from missing
-
-CHANGED = "royaume_changed"  # with the name of a table, or of none: everything
 
 
 class PostgresStore(SqlStore):
@@ -41,6 +41,13 @@ class PostgresStore(SqlStore):
 
     def tell(self, channel: str, words: str) -> None:
         self.db.write("SELECT pg_notify(?, ?)", channel, words)
+
+    async def listen(self, hear: Hear, connected: Callable[[bool], None]) -> None:
+        def others_say(channel: str, words: str, who: int) -> None:
+            if who != self.db.number:
+                hear(channel, words)
+
+        await listening.listen(self.db.address, (CHANGED, HERE), others_say, connected)
 
     def rows_up_to(self, table: str, version: int) -> bytes:
         query = """SELECT string_agg(convert_to(version || coalesce(key, '') || request, 'UTF8') || what

@@ -6,7 +6,7 @@ the unique version lets one of two in. So several servers may write without aski
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -18,6 +18,7 @@ from royaume.server.store import (
     Entry,
     Failed,
     Head,
+    Hear,
     Holder,
     Line,
     Origin,
@@ -40,6 +41,10 @@ ALL = 1 << 31  # lines
 AT_ONCE = 500  # values in one statement
 HEADS = "version, seal, holders, said, course"
 ENTRIES = "version, key, request, what, at, seal"
+HEAD_COLUMNS = 5
+LATER = """SELECT h.version, h.seal, h.holders, h.said, h.course, e.version, e.key, e.request, e.what, e.at, e.seal
+           FROM heads h LEFT JOIN entries e ON e.of_table = h.of_table AND e.version > ?
+           WHERE h.of_table = ? ORDER BY e.version"""
 LINES = "said, key, request, seat, name, text, at, seal"
 
 
@@ -161,11 +166,13 @@ class SqlStore:
         return [str(name) for (name,) in self.db.rows(query)]
 
     def entries(self, table: str) -> list[Entry]:
-        return self.entries_after(table, 0)
+        query = f"SELECT {ENTRIES} FROM entries WHERE of_table = ? ORDER BY version"  # noqa: S608
+        return [Entry(*row) for row in self.db.rows(query, table)]
 
-    def entries_after(self, table: str, version: int) -> list[Entry]:
-        query = f"SELECT {ENTRIES} FROM entries WHERE of_table = ? AND version > ? ORDER BY version"  # noqa: S608
-        return [Entry(*row) for row in self.db.rows(query, table, version)]
+    def later(self, table: str, version: int) -> tuple[Head | None, list[Entry]]:
+        rows = self.db.rows(LATER, version, table)
+        head = Head(*rows[0][:HEAD_COLUMNS]) if rows else None
+        return head, [Entry(*row[HEAD_COLUMNS:]) for row in rows if row[HEAD_COLUMNS] is not None]
 
     def entries_but(self, table: str, version: int, usual: bytes) -> list[Entry]:
         query = f"""SELECT {ENTRIES} FROM entries WHERE of_table = ?
@@ -305,6 +312,10 @@ class SqlStore:
         return True
 
     def give_up(self, work: str) -> None: ...
+
+    def tell(self, channel: str, words: str) -> None: ...
+
+    async def listen(self, hear: Hear, connected: Callable[[bool], None]) -> None: ...
 
     def changed_elsewhere(self) -> bool:
         """Where whoever changes something says so, nobody has to look."""

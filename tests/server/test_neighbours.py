@@ -1,0 +1,197 @@
+"""Several servers on one PostgreSQL: any request to any of them, and nobody notices."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from database import Postgres
+from kill import Served
+
+from server.people import (
+    PATIENCE,
+    PERSON_AND_BOT,
+    PERSON_AND_FRIEND,
+    TWO_BOTS,
+    TWO_PERSONS,
+    Api,
+    Game,
+    Line,
+    allowed,
+    error_of,
+    new_key,
+)
+from server.test_undo import choice_that
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
+    address, folder = postgres.new("neighbours"), tmp_path_factory.mktemp("neighbours")
+    with ThreadPoolExecutor(2) as side_by_side:
+        both = list(side_by_side.map(lambda name: Served(folder / name, database=address), ["one", "two"]))
+    yield both
+    for server in both:
+        assert server.stop() == 0
+        assert (folder / f"{server.data.name}.log").read_text() == ""
+
+
+@pytest.fixture
+def here(servers: list[Served]) -> Iterator[Api]:
+    with Api(servers[0].url) as api:
+        yield api
+
+
+@pytest.fixture
+def there(servers: list[Served]) -> Iterator[Api]:
+    with Api(servers[1].url) as api:
+        yield api
+
+
+def test_what_one_server_acknowledged_every_other_shows_at_once(here: Api, there: Api) -> None:
+    game = here.make(TWO_PERSONS)
+    for turn in range(6):
+        ours, theirs = (game, game.at(there)) if turn % 2 else (game.at(there), game)
+        assert ours.choose().json()["version"] == turn + 1
+        assert theirs.mine()["version"] == turn + 1
+        assert theirs.mine(since=turn)["log"] == ours.mine(since=turn)["log"]
+
+
+def test_whoever_watches_at_another_server_hears_of_everything(here: Api, there: Api) -> None:
+    game = here.make(PERSON_AND_FRIEND)
+    with there.live() as socket:
+        line = Line(socket)
+        line.watch(game.id, token=game.token)
+        line.hear()
+        friend = game.join(1, "Bert")
+        assert line.hear_version(1)["started"]
+        while (seen := game.mine())["version"] < 4:
+            token = (game.token, friend)[seen["waiting"][0]]
+            assert game.choose(token=token).status_code == 200
+        assert line.hear_version(4)["choices_made"] == 3
+        game.post("chat", text="hello")
+        assert heard(line, "chat")["text"] == "hello"
+        game.at(there).post("chat", text="you too")
+        assert [said["text"] for said in game.mine()["chat"]] == ["hello", "you too"]
+
+
+def test_what_is_taken_back_at_one_server_is_taken_back_at_all(here: Api, there: Api) -> None:
+    game = here.make(TWO_PERSONS)
+    choice = choice_that(game, reveals=False)
+    before = game.at(there).mine()
+    with there.live() as socket:
+        line = Line(socket)
+        line.watch(game.id, token=game.token)
+        made = game.choose(choice).json()
+        assert line.hear_version(made["version"])["choices_made"] == before["choices_made"] + 1
+        game.post("undo", version=made["version"])
+        after = line.hear_version(made["version"] + 1)
+    assert after["reset"]
+    assert (after["view"], after["choices"]) == (before["view"], before["choices"])
+
+
+def heard(line: Line, what: str) -> Any:
+    while True:
+        message = line.hear()
+        if what in message:
+            return message[what]
+
+
+def test_who_is_connected_is_known_everywhere(here: Api, there: Api) -> None:
+    game = here.make(PERSON_AND_FRIEND)
+    friend = game.join(1, "Bert")
+    with here.live() as socket:
+        line = Line(socket)
+        line.watch(game.id, token=game.token, seat=0)
+        with there.live() as other:
+            Line(other).watch(game.id, token=friend, seat=1)
+            assert heard(line, "here") == [0, 1]
+            assert [seat["here"] for seat in game.at(there).mine()["seats"]] == [True, True]
+        assert heard(line, "here") == [0]
+
+
+def test_a_seat_is_played_at_one_screen_whichever_server_it_is_connected_to(here: Api, there: Api) -> None:
+    game = here.make(TWO_PERSONS)
+    with here.live() as socket, there.live() as other:
+        first, second = Line(socket), Line(other)
+        first.watch(game.id, token=game.token, screen="first")
+        heard(first, "snapshot")
+        until(lambda: any(seat["here"] for seat in game.at(there).mine()["seats"]))
+        second.watch(game.id, token=game.token, screen="second")
+        assert heard(second, "elsewhere")
+        second.watch(game.id, token=game.token, screen="second", take=True)
+        assert heard(second, "snapshot")
+        assert heard(first, "elsewhere")
+
+
+def until(holds: Callable[[], bool]) -> None:
+    ends = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
+
+
+def test_the_same_request_at_two_servers_is_done_once(here: Api, there: Api) -> None:
+    key = new_key()
+    with ThreadPoolExecutor(2) as side_by_side:
+        made = list(
+            side_by_side.map(lambda api: api.post("/api/tables", {"game": "majesty", "key": key}), (here, there))
+        )
+    assert [answer.status_code for answer in made] == [201, 201]
+    assert made[0].json()["table"] == made[1].json()["table"]
+    assert all(Game(here, answer.json()).mine()["seats"][0]["mine"] for answer in made)
+    game = here.make(TWO_PERSONS)
+    seen = game.mine()
+    body = {"version": 0, "choice": allowed(seen)[0], "key": new_key()}
+    with ThreadPoolExecutor(2) as side_by_side:
+        both = list(side_by_side.map(lambda at: at.post("choices", **body), (game, game.at(there))))
+        said = list(side_by_side.map(lambda at: at.post("chat", text="hi", key=body["key"]), (game, game.at(there))))
+    assert [answer.json()["version"] for answer in both] == [1, 1]
+    assert [answer.json()["said"] for answer in said] == [1, 1]
+    assert len(game.mine()["chat"]) == 1
+    assert game.at(there).mine()["choices_made"] == 1
+
+
+def test_of_two_who_choose_at_the_same_time_at_two_servers_one_is_first(here: Api, there: Api) -> None:
+    game = here.make(TWO_PERSONS)
+    other = game.at(there)
+    with ThreadPoolExecutor(2) as side_by_side:
+        for version in range(12):
+            seen = game.mine()
+            assert seen["version"] == version
+            wishes = [(game, allowed(seen)[0]), (other, allowed(seen)[-1])]
+            ask = lambda wish: wish[0].post("choices", version=version, choice=wish[1], key=new_key())  # noqa: E731, B023
+            answers = list(side_by_side.map(ask, wishes))
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            late = next(answer for answer in answers if answer.status_code == 409)
+            assert (error_of(late), late.json()["version"]) == ("version", version + 1)
+    assert game.mine()["view"] == other.mine()["view"]
+
+
+def test_bots_move_once_whoever_woke_them(here: Api, there: Api) -> None:
+    game, bots = here.make(PERSON_AND_BOT), there.make(TWO_BOTS)
+    with here.live() as socket, there.live() as other:
+        lines = [Line(socket), Line(other)]
+        for line in lines:
+            line.watch(bots.id)
+        for turn in range(4):
+            (game, game.at(there))[turn % 2].play_on(choices=1)
+        for line in lines:
+            while not heard(line, "snapshot")["over"]:
+                pass
+    seen = bots.at(there).mine()
+    assert seen["choices_made"] == seen["version"]
+    rematch = [table.post("rematch", game.token) for table in (game, game.at(there))]
+    assert {error_of(answer) for answer in rematch} == {"not-over"}
+
+
+def test_a_rematch_is_one_table_whichever_server_is_asked(here: Api, there: Api) -> None:
+    game = here.make(TWO_PERSONS)
+    assert game.play_on()["over"]
+    assert game.at(there).mine()["rematch"] is None
+    made = [table.post("rematch").json()["table"] for table in (game, game.at(there))]
+    assert made[0] == made[1] == game.mine()["rematch"]
