@@ -11,6 +11,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from royaume.server.store.players import PlayerRows
+
 CHANGED = "royaume_changed"  # the channel on which the store itself names a table; no name: all of them
 HERE = "royaume_here"  # the one on which servers say who is connected where
 
@@ -151,6 +153,9 @@ class Store(Protocol):
     """
 
     shared: bool
+
+    @property
+    def players(self) -> PlayerRows: ...
 
     def add_table(
         self,

@@ -28,6 +28,7 @@ from royaume.server.store import (
     Taken,
     Wish,
 )
+from royaume.server.store.players import PlayerRows
 from royaume.server.store.sealing import (
     seal_of_entry,
     seal_of_holders,
@@ -82,6 +83,10 @@ class SqlStore:
 
     db: Database
     shared: bool
+
+    @property
+    def players(self) -> PlayerRows:
+        return PlayerRows(self.db)
 
     def saw(self, table: str, version: int) -> None:
         """What a commit brought is on disk."""
