@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, expect
 
@@ -152,10 +152,12 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
-def new_window(browser: Browser, language: str, size: dict[str, int]) -> BrowserContext:
+def new_window(browser: Browser, language: str, size: dict[str, int], app: bool = False) -> BrowserContext:
+    """Only as an app it keeps files: to fetch all of them is more work than most tests."""
     touch = size == PHONE
     locale = {"en": "en-US", "fr": "fr-FR"}[language]
-    return browser.new_context(viewport=size, locale=locale, has_touch=touch, is_mobile=touch, reduced_motion="reduce")
+    shown: dict[str, Any] = {"viewport": size, "has_touch": touch, "is_mobile": touch, "reduced_motion": "reduce"}
+    return browser.new_context(**shown, locale=locale, service_workers="allow" if app else "block")
 
 
 class Person:

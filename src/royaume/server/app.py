@@ -22,6 +22,7 @@ from royaume.server.live import live_socket
 from royaume.server.rates import Rates
 from royaume.server.reach import Served
 from royaume.server.resources import games, health, mine, reach, records, tables
+from royaume.server.shell import manifest, worker
 from royaume.server.static import catalogue, client_file, index
 from royaume.server.store import Store
 from royaume.server.version import our_version
@@ -90,6 +91,8 @@ def make_app(store: Store, workers: int = 0, served: Served | None = None, limit
             reach.reach,
             catalogue,
             live_socket,
+            manifest,
+            worker,
             index,
             client_file,
         ],

@@ -4,6 +4,8 @@ import { seatKeys } from './seats/keys.svelte';
 export type Route =
   | { screen: 'start' }
   | { screen: 'mine' }
+  | { screen: 'waiting' }
+  | { screen: 'shared' }
   | { screen: 'nowhere' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; table: string }
@@ -15,6 +17,7 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
   if (pathname !== '/') return { screen: 'nowhere' };
   const [place, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (place === 'tables') return { screen: 'mine' };
+  if (place === 'waiting' || place === 'shared') return { screen: place };
   if (place === 'new' && first) return { screen: 'setup', game: first };
   if (place === 'table' && first) return { screen: 'table', table: first };
   if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
@@ -29,6 +32,9 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'mine':
       return '#/tables';
+    case 'waiting':
+    case 'shared':
+      return `#/${route.screen}`;
     case 'setup':
       return `#/new/${route.game}`;
     case 'table':

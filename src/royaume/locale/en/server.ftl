@@ -61,3 +61,7 @@ error-rules-stopped = This game was played by rules { $theirs }; under rules { $
 error-made-by-rules = Made by rules { $theirs }; this program has rules { $ours } and shows it by them. Whether it went like this cannot be checked here.
 
 event-carried_over = The rules were mended: from here on this game is played by rules { $ours } instead of { $theirs }. What came before stands, but is no longer told or taken back
+
+## What a system says of the app before it is installed
+
+app-description = Great board games in the browser: alone against characters of the realm, around one screen, or with friends far away.

@@ -22,6 +22,12 @@ offline-kept = The table stays as it is, and you go on here as soon as the serve
 offline-sending = Your last choice is kept, and is sent as soon as the server can be reached.
 on-its-way = Your last choice is still on its way: this one was not made.
 speak-other = Français
+server-away = The server cannot be reached.
+server-away-here = This page goes on by itself as soon as it runs again:
+server-away-there = This page goes on by itself as soon as it can be.
+newer = A newer version of Royaume is here. Nothing at your tables is lost.
+newer-take = Load it
+app-install = Install Royaume on this device
 
 panel-help = Help
 panel-settings = Settings

@@ -61,3 +61,7 @@ error-rules-stopped = Cette partie a été jouée selon les règles { $theirs } 
 error-made-by-rules = Partie jouée selon les règles { $theirs } ; ce programme a les règles { $ours } et la montre ainsi. Impossible de vérifier ici que tout s’est passé de cette façon.
 
 event-carried_over = Les règles ont été corrigées : la partie continue selon les règles { $ours } et non plus { $theirs }. Ce qui précède reste acquis, mais n’est plus raconté ni annulable
+
+## Ce qu'un système dit de l'application avant de l'installer
+
+app-description = De grands jeux de société dans le navigateur : seul contre des personnages du royaume, autour d'un écran, ou avec des amis au loin.

@@ -22,6 +22,12 @@ offline-kept = La table reste comme elle est ; vous continuerez ici dès que le 
 offline-sending = Votre dernier choix est gardé ; il sera envoyé dès que le serveur répondra.
 on-its-way = Votre dernier choix est encore en chemin : celui-ci n’a pas été fait.
 speak-other = English
+server-away = Le serveur ne répond pas.
+server-away-here = Cette page reprendra d'elle-même dès qu'il tournera à nouveau :
+server-away-there = Cette page reprendra d'elle-même dès qu'il répondra.
+newer = Une version plus récente de Royaume est arrivée. Rien n'est perdu à vos tables.
+newer-take = La charger
+app-install = Installer Royaume sur cet appareil
 
 panel-help = Aide
 panel-settings = Réglages

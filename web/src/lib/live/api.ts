@@ -1,4 +1,5 @@
 import { DEFAULT_LEVEL } from '../seats/levels';
+import { line } from './line.svelte';
 import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, ReviewShown, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
@@ -25,7 +26,12 @@ async function send(method: string, path: string, token: string | null, body?: s
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  return fetch(path, { method, headers, cache: 'no-store', ...(body === undefined ? {} : { body }) });
+  try {
+    return await fetch(path, { method, headers, cache: 'no-store', ...(body === undefined ? {} : { body }) });
+  } catch (error) {
+    line.failed();
+    throw error;
+  }
 }
 
 /** On a bad network the same request, with the same key, is sent again. */

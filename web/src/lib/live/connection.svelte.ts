@@ -1,3 +1,4 @@
+import { app } from '../app/app.svelte';
 import type { ChatLine, Said, Snapshot, Watch } from './types';
 
 export interface Heard {
@@ -97,6 +98,7 @@ export class Connection {
   }
 
   #found(): void {
+    if (this.#failures) app.look();
     this.#failures = 0;
     clearTimeout(this.#grace);
     this.#grace = undefined;
