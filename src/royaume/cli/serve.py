@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -13,6 +13,7 @@ from royaume.cli.common import LangOption, Speech, choose_language
 
 if TYPE_CHECKING:
     from royaume.server.limits import Limits
+    from royaume.server.operating import Operating
 
 ANY_PORT = 0
 USUAL_PORT = 8000
@@ -44,14 +45,20 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", min=1, help="So many processes side by side; more than one need --database.")
     ] = 1,
+    metrics: Annotated[
+        str, typer.Option("--metrics", help="A port of this machine, or ADDRESS:PORT, for Prometheus: /metrics.")
+    ] = "",
+    log: Annotated[Literal["text", "json"], typer.Option("--log", help="Lines for people, or for programs.")] = "text",
     lang: LangOption = "",
 ) -> None:
     """Serve tables to browsers and programs."""
     from royaume.server.limits import Limits  # here: other commands need no web server
+    from royaume.server.operating import Operating
 
     choose_language(lang)
     limits = Limits(connections=connections, rates=rates, hosts=tuple(allow_host or ()), proxies=tuple(proxy or ()))
-    run_server(data, port, host, open_browser=False, limits=limits, database=database, servers=workers)
+    operating = Operating(metrics, log)
+    run_server(data, port, host, False, limits=limits, database=database, servers=workers, operating=operating)
 
 
 def run_server(
@@ -62,11 +69,13 @@ def run_server(
     limits: Limits | None = None,
     database: str = "",
     servers: int = 1,
+    operating: Operating | None = None,
 ) -> None:
     from royaume.server.serving import serve as listen  # here: other commands need no web server
 
     folder = data or user_data_folder()
-    listen(folder, port, host, open_browser, Speech.language, limits=limits, database=database, servers=servers)
+    place = (folder, port, host, open_browser, Speech.language)
+    listen(*place, limits=limits, database=database, servers=servers, operating=operating)
 
 
 def user_data_folder() -> Path:

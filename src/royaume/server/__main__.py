@@ -12,6 +12,7 @@ from royaume.kernel.errors import BadInput
 
 def main() -> None:
     from royaume.server.limits import Limits
+    from royaume.server.operating import Operating
     from royaume.server.serving import serve  # not at the top: bots' processes import this file, and need no server
 
     parser = argparse.ArgumentParser(prog="python -m royaume.server")
@@ -22,11 +23,14 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--allow-host", action="append", default=[])
     parser.add_argument("--rates", type=float, default=1)
+    parser.add_argument("--metrics", default="")
+    parser.add_argument("--log", choices=["text", "json"], default="text")
     asked = parser.parse_args()
     try:
         limits = Limits(hosts=tuple(asked.allow_host), rates=asked.rates)
-        place = (asked.data, asked.port, asked.host)
-        serve(*place, open_browser=False, limits=limits, database=asked.database, servers=asked.workers)
+        operating = Operating(asked.metrics, asked.log)
+        place = (asked.data, asked.port, asked.host, False)
+        serve(*place, limits=limits, database=asked.database, servers=asked.workers, operating=operating)
     except BadInput as error:
         sys.exit(f"royaume: {error}")
 

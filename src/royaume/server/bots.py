@@ -20,6 +20,7 @@ from royaume.processes import Process
 from royaume.server import worker
 from royaume.server.entries import Chosen
 from royaume.server.errors import LOG, Refused
+from royaume.server.metrics import THOUGHTS
 from royaume.server.room import Room
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer, Thinking
@@ -105,7 +106,7 @@ class Bots:
 
     def wake(self, table: str) -> None:
         """If a bot is to move there, it will."""
-        if table not in self.tasks:
+        if table not in self.tasks and not self.thinking.closed:
             self.tasks[table] = asyncio.create_task(self.play(table))
 
     def wake_at(self, room: Room) -> None:
@@ -177,7 +178,7 @@ class Bots:
     async def found(self, asked: Asked) -> int | None:
         """What the bot chooses, else what a quick one does."""
         for bot in (asked.bot, QUICK):
-            with suppress(NoAnswer):
+            with suppress(NoAnswer), THOUGHTS.timing(bot):
                 return found_together(await self.searched(replace(asked, bot=bot)))
         return None
 

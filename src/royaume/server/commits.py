@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from royaume.server.metrics import COMMITS, SHARED
 from royaume.server.store import Entry, Taken, Wish
 
 Write = Callable[[Sequence[Wish]], Awaitable[list[Entry | None]]]
@@ -39,7 +40,9 @@ class Commits:
         while self.waiting:
             batch, self.waiting = self.waiting, []
             try:
-                written = await self.write([one.wish for one in batch])
+                SHARED.see(len(batch))
+                with COMMITS.timing():
+                    written = await self.write([one.wish for one in batch])
             except BaseException as error:
                 settle(batch, [error] * len(batch))
                 if not isinstance(error, Exception):

@@ -99,6 +99,10 @@ class Connections:
         if self.of_one[address] <= 0:
             del self.of_one[address]
 
+    def following(self) -> int:
+        """How many follow tables."""
+        return sum(isinstance(guest, Messages) for guest in self.open)
+
     async def watch_over(self) -> None:
         while True:
             await asyncio.sleep(ROUND)

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 
 from royaume.kernel.errors import BadInput
 from royaume.server.errors import LOG, Refused, refused
+from royaume.server.metrics import REFUSED
 from royaume.server.types import ErrorAnswer
 from royaume.texts import LANGUAGES, say
 
@@ -19,6 +20,7 @@ BROKEN_OFF = "client disconnected prematurely"  # as Litestar says it
 
 
 def answer(error: Refused) -> Response[ErrorAnswer]:
+    REFUSED.add(str(error.status))
     wait = {"retry-after": str(error.said["seconds"])} if error.status == TOO_FAST else {}
     return Response(error.shown(), status_code=error.status, media_type="application/json", headers=wait)
 

@@ -94,10 +94,14 @@ class House:
     async def spread_line(self, table: str, line: Line) -> None:
         self.live.said(table, line)
 
-    async def close(self) -> None:
+    async def end_work(self) -> None:
+        """Nobody thinks any more: bots go on where the table is opened next, by this server or by another."""
         self.noticing.cancel()
-        await self.neighbours.close()
+        await self.bots.close()
         await self.suggesting.close()
         await self.reviewing.close()
-        await self.bots.close()
-        self.tables.close()
+
+    async def close(self) -> None:
+        await self.end_work()
+        await self.neighbours.close()
+        await self.tables.close()

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from royaume.kernel.errors import BadInput
 from royaume.server.admission import count
 from royaume.server.errors import LOG, Refused, refused
+from royaume.server.metrics import SOCKETS
 from royaume.server.presence import MOST_SCREENS, Presence, seal_of_screen
 from royaume.server.room import Room
 from royaume.server.seats import Asker, seen_as
@@ -365,6 +366,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     house: House = state.house
     watcher = Watcher(socket)
     await socket.accept()
+    SOCKETS.add()
     try:
         await listen(socket, house, watcher)
     except GONE:

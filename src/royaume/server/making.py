@@ -22,6 +22,7 @@ from royaume.server import replay
 from royaume.server.bots import DEFAULT, check_bot
 from royaume.server.entries import Chosen, Taught, encode
 from royaume.server.errors import Refused
+from royaume.server.metrics import MADE
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room, read_config
 from royaume.server.seats import Seat, check_distinct, hashed, new_id, new_token
@@ -90,6 +91,7 @@ class Making:
         entries = [] if dealt.lesson is None else [taught(dealt.lesson, table.made)]
         store = self.tables.store
         await self.tables.stored(store.add_table, table, holders_of(tokens), entries, origin=dealt.origin)
+        MADE.add(dealt.game.id)
         return answer_of(table.id, seats, tokens)
 
     async def whatever_is_dealt(self, asked: TableAsked, token: str | None) -> Dealt:
@@ -157,6 +159,7 @@ class Making:
             await self.tables.stored(store.add_table, table, holders, rematch_of=room.id)
         except Taken:
             return await self.tables.stored(store.rematch_of, room.id) or table.id
+        MADE.add(room.game.id)
         return table.id
 
     async def from_record(self, text: str) -> str:

@@ -13,6 +13,7 @@ from royaume.kernel.match import checked_name
 from royaume.server.bots import check_bot
 from royaume.server.entries import Chosen, Joined, Resigned, Undone, What, decode
 from royaume.server.errors import Refused, refused
+from royaume.server.metrics import ANSWERED
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as, check_distinct, exchanged, hashed, new_salt, seen_as
@@ -72,7 +73,8 @@ class Playing:
         )
 
     async def choose(self, table: str, token: str | None, asked: ChoiceAsked, seat: int | None) -> Done:
-        done = await self.change(table, token, asked, seat, lambda room, asker: chosen(room, asker, asked))
+        with ANSWERED.timing():
+            done = await self.change(table, token, asked, seat, lambda room, asker: chosen(room, asker, asked))
         if done.news:
             self.live.answered(table, token, asked.screen, seat, done.version)
         return done

@@ -8,23 +8,33 @@ import gc
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
+import royaume
 from royaume.kernel.errors import BadInput
 from royaume.server.app import make_app
 from royaume.server.connections import Connections, ConnectionsConfig
+from royaume.server.counting import exposition
+from royaume.server.errors import LOG
 from royaume.server.limits import Limits
-from royaume.server.logs import spare_the_log
+from royaume.server.logs import TOLD, keep_log
+from royaume.server.metrics import COUNTED, looked_up, of_the_process
+from royaume.server.operating import Operating
 from royaume.server.reach import EVERYWHERE, Served, address
+from royaume.server.scraped import Scraped
 from royaume.server.side_by_side import run_side_by_side
 from royaume.server.store import Store
 from royaume.server.store.alone import Alone
 from royaume.server.store.sqlite import SqliteStore
+from royaume.server.supervised import handed_over, tell_supervisor
+from royaume.server.version import our_version
 from royaume.texts import say
 
 LONGEST_GOODBYE = 3
@@ -46,36 +56,40 @@ def serve(
     limits: Limits | None = None,
     database: str = "",
     servers: int = 1,
+    operating: Operating | None = None,
 ) -> None:
     """Serve until Ctrl-C or a signal. Port 0 takes any free port; the line that is printed says which."""
-    limits = (limits or Limits()).filled()
-    listener = listening(host, port)
+    limits, operating = (limits or Limits()).filled(), operating or Operating()
+    operating.metrics_of(0)  # what is wrong with it is said once
+    listener = handed_over() or listening(host, port)
     served = Served(host, int(listener.getsockname()[1]))
     page = address("localhost" if host in EVERYWHERE else host, served.port)
     place = "PostgreSQL" if database else str(data)
     ready = Ready(say(language, "server-ready", {"address": page, "folder": place}), page if open_browser else "")
+    keep_log(operating.log)
     if servers > 1:
         if not database:
             raise BadInput("workers-need-database")
         opened(database).close()  # what is wrong with it is said once
-        run_side_by_side(servers, ready, run_one, (database, listener, served, workers, limits))
+        run_side_by_side(servers, ready, run_one, (database, listener, served, workers, limits, operating))
     elif database:
-        run(opened(database), listener, served, workers, limits, ready)
+        run(opened(database), listener, served, workers, limits, operating.metrics, ready)
     else:
         alone = Alone(data, page)
-        run(SqliteStore(data), listener, served, workers, limits, ready)
+        run(SqliteStore(data), listener, served, workers, limits, operating.metrics, ready)
         alone.release()
 
 
 @dataclass(frozen=True)
 class Ready:
-    """What is done when the server is: a line is printed, and a page opened."""
+    """What is done when the server is: a line is printed, a supervisor told, and a page opened."""
 
     line: str
     page: str = ""
 
     def __call__(self) -> None:
         print(self.line, flush=True)
+        tell_supervisor("READY=1")
         if self.page:
             webbrowser.open(self.page)
 
@@ -87,10 +101,18 @@ def opened(database: str) -> Store:
 
 
 def run_one(
-    ready: Callable[[], None], database: str, listener: socket.socket, served: Served, workers: int, limits: Limits
+    ready: Callable[[], None],
+    number: int,
+    database: str,
+    listener: socket.socket,
+    served: Served,
+    workers: int,
+    limits: Limits,
+    operating: Operating,
 ) -> None:
-    """One of several servers at the same port."""
-    run(opened(database), listener, served, workers, limits, ready)
+    """One of several servers at the same port, each with figures of its own."""
+    keep_log(operating.log)
+    run(opened(database), listener, served, workers, limits, operating.metrics_of(number), ready)
 
 
 def run(
@@ -99,11 +121,14 @@ def run(
     served: Served,
     workers: int,
     limits: Limits,
+    metrics: str,
     ready: Callable[[], None],
 ) -> None:
+    app = make_app(store, workers, served, limits)
     config = ConnectionsConfig(
-        make_app(store, workers, served, limits),
+        app,
         Connections(limits),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -113,10 +138,9 @@ def run(
         timeout_graceful_shutdown=LONGEST_GOODBYE,
         forwarded_allow_ips=["127.0.0.1", "::1", *limits.proxies],
     )
-    spare_the_log()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        AnnouncedServer(config, ready).run(sockets=[listener])
+        AnnouncedServer(config, app, metrics, ready).run(sockets=[listener])
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -124,10 +148,12 @@ class AnnouncedServer(uvicorn.Server):
 
     config: ConnectionsConfig
 
-    def __init__(self, config: ConnectionsConfig, ready: Callable[[], None]) -> None:
+    def __init__(self, config: ConnectionsConfig, app: Litestar, metrics: str, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self.ready = ready
         self.watching: asyncio.Task[None] | None = None
+        self.scraped = Scraped(metrics, self.figures) if metrics else None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -136,12 +162,25 @@ class AnnouncedServer(uvicorn.Server):
                 listener.listen(QUEUE)
             spare_the_collector()
             self.watching = asyncio.create_task(self.config.connections.watch_over())
+            metrics = "" if self.scraped is None else await self.scraped.open()
+            told = {"version": our_version(), "compiled": royaume.COMPILED, "metrics": metrics}
+            LOG.info("ready", extra={TOLD: told})
             self.ready()
 
+    def figures(self) -> str:
+        return exposition([*COUNTED, *looked_up(self.app.state.house, self.config.connections), *of_the_process()])
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Bots think no more, whoever asked is answered, who follows a table is told to come back, all is kept."""
+        began = time.monotonic()
+        LOG.info("stopping", extra={TOLD: {"sockets": self.config.connections.following()}})
         if self.watching is not None:
             self.watching.cancel()
+        await self.app.state.house.end_work()
         await super().shutdown(sockets)
+        if self.scraped is not None:
+            self.scraped.close()
+        LOG.info("stopped", extra={TOLD: {"seconds": round(time.monotonic() - began, 3)}})
 
 
 def spare_the_collector() -> None:

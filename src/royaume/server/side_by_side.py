@@ -19,16 +19,17 @@ LONGEST_GOODBYE = 10.0  # seconds
 TOO_SOON = 5.0  # seconds; whoever ends sooner than that is not started again at once
 PAUSE = 1.0
 
-Run = Callable[..., None]  # first what to call when it is ready
+Run = Callable[..., None]  # first what to call when it is ready, then which of them it is
 
 
 class One:
     """A process, and the line on which it says that it is ready."""
 
-    def __init__(self, run: Run, args: tuple[Any, ...]) -> None:
+    def __init__(self, number: int, run: Run, args: tuple[Any, ...]) -> None:
+        self.number = number
         processes = multiprocessing.get_context("spawn")
         self.line, theirs = processes.Pipe(duplex=False)
-        self.process = processes.Process(target=begin, args=(run, theirs, args))
+        self.process = processes.Process(target=begin, args=(run, theirs, (number, *args)))
         self.process.start()
         theirs.close()
         self.began = time.monotonic()
@@ -53,7 +54,7 @@ def begin(run: Run, line: Connection, args: tuple[Any, ...]) -> None:
 
 def run_side_by_side(count: int, ready: Callable[[], None], run: Run, args: tuple[Any, ...]) -> None:
     """Until it is told to stop, which it tells all of them."""
-    servers = [One(run, args) for _ in range(count)]
+    servers = [One(number, run, args) for number in range(count)]
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         for server in servers:
@@ -72,7 +73,7 @@ def started_again(server: One, run: Run, args: tuple[Any, ...]) -> One:
     LOG.warning("a server process ended (%s): it is started again", server.process.exitcode)
     if time.monotonic() - server.began < TOO_SOON:
         time.sleep(PAUSE)
-    return One(run, args)
+    return One(server.number, run, args)
 
 
 def stop(servers: list[One]) -> None:

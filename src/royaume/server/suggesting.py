@@ -17,6 +17,8 @@ from royaume.server.tables import Tables, asking
 from royaume.server.thinking import NoAnswer
 from royaume.server.types import SuggestionShown
 
+LONGEST_GOODBYE = 1.0
+
 
 class Suggesting:
     """One thought for each decision of a seat, however often it asks."""
@@ -52,10 +54,9 @@ class Suggesting:
         return thought
 
     async def close(self) -> None:
-        thoughts = list(self.thinking)
-        for thought in thoughts:
-            thought.cancel()
-        await asyncio.gather(*thoughts, return_exceptions=True)
+        """Once nobody thinks any more: who waits for a suggestion hears that there is none."""
+        if self.thinking:
+            await asyncio.wait(self.thinking, timeout=LONGEST_GOODBYE)
 
 
 def has_failed(thought: asyncio.Task[Suggestion]) -> bool:

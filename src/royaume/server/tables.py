@@ -19,6 +19,7 @@ from royaume.server.commits import Commits
 from royaume.server.entries import CHOICE, CarriedOver, Chosen, Undone, What, encode
 from royaume.server.errors import LOG, Refused
 from royaume.server.following import MOST_LINES, later_than
+from royaume.server.metrics import CHOICES, FAILURES, FINISHED, OPENED
 from royaume.server.opening import Around, Kept
 from royaume.server.resuming import Shortcut
 from royaume.server.room import Room
@@ -33,6 +34,8 @@ KEPT_EVERY = 20
 OPENED_AT_ONCE = 3  # rooms; however many are asked for, whoever writes has a turn in between
 TRIED_EVERY = 1.0  # seconds
 CONFLICT = 409
+LONGEST_KEEPING = 2.0
+KEPT_AT_ONCE = 20  # rooms
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -70,11 +73,14 @@ class Tables:
         try:
             return await asyncio.get_running_loop().run_in_executor(self.one_thread, lambda: call(*args, **kwargs))
         except NoRoom:
+            FAILURES.add("full")
             raise Refused(507, "disk-full") from None
         except Failed as failure:
+            FAILURES.add("failed")
             LOG.error("the store: %s", failure)
             raise Refused(503, "store-failed") from None
         except Damaged as damage:
+            FAILURES.add("damaged")
             LOG.error("%s; the other tables go on", damage)
             raise Refused(503, "table-damaged", table=damage.table, sound=damage.version) from None
 
@@ -138,7 +144,8 @@ class Tables:
     async def open(self, table: str) -> Room:
         """The room as it is now; a game of older rules goes on by these from here on."""
         async with self.opening:
-            room = await self.load(table)
+            with OPENED.timing():
+                room = await self.load(table)
         if room.version - (room.kept_at or 0) >= KEPT_EVERY:
             self.keep(room)
         if room.can_be_carried_over:
@@ -186,6 +193,7 @@ class Tables:
             if isinstance(what, Undone):
                 return await self.reopen(room.id)
             room.add(entry, what)
+            count(room, what)
             if is_due(room, what):
                 self.keep(room)
         except Taken:
@@ -246,8 +254,14 @@ class Tables:
         except Exception as error:
             LOG.error("states could not be saved", exc_info=error)
 
-    def close(self) -> None:
-        self.keep(*[place.room for place in self.places.values() if place.room is not None])
+    async def close(self) -> None:
+        """What is written beside the log saves time later, and nobody waits long for it now."""
+        until = monotonic() + LONGEST_KEEPING
+        rooms = [place.room for place in self.places.values() if place.room is not None]
+        while rooms and monotonic() < until:
+            self.keep(*rooms[-KEPT_AT_ONCE:])
+            del rooms[-KEPT_AT_ONCE:]
+            await asyncio.wrap_future(self.one_thread.submit(lambda: None))
         self.one_thread.submit(self.store.close)
         self.one_thread.shutdown()
         self.making.shutdown()
@@ -293,6 +307,13 @@ def read_around(store: Store, table: str) -> Around:
 def saved_state(room: Room) -> SavedState:
     record = room.match.to_text() if room.match.over else None
     return SavedState(room.id, room.version, room.rules, json.encode(room.match.to_data()), record)
+
+
+def count(room: Room, what: What) -> None:
+    if isinstance(what, Chosen):
+        CHOICES.add(room.game.id, room.seats[what.seat].kind)
+        if room.match.over:
+            FINISHED.add(room.game.id)
 
 
 def is_due(room: Room, what: What) -> bool:

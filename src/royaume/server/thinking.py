@@ -9,6 +9,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Protocol, TypeVar
 
 from royaume.server.errors import LOG
+from royaume.server.metrics import UNANSWERED
 
 LONGEST = 20.0
 LONGEST_START = 120.0
@@ -60,6 +61,11 @@ class Turns:
         turn.set_result(mind)
         return True
 
+    def send_away(self) -> None:
+        for _, turn in self.waiting:
+            if not turn.done():
+                turn.set_exception(NoAnswer())
+
     def charge(self, table: str, seconds: float) -> None:
         self.used[table] = max(self.now, self.used.get(table, 0.0)) + seconds
         self.used = {other: used for other, used in self.used.items() if used > self.now}
@@ -75,6 +81,7 @@ class Thinking:
         self.under_way = 0
         self.longest = longest
         self.turns = Turns()
+        self.closed = False
 
     def share(self) -> float:
         """Of the time that one more thought would like: the less, the more of them each mind has to think."""
@@ -90,22 +97,34 @@ class Thinking:
 
     async def answer(self, table: str, thought: Callable[..., R], *args: object) -> R:
         for _ in range(TRIES):
+            self.check_open()
             mind = await self.free_mind(table)
             self.thought_last[mind] = table
             began = time.monotonic()
             try:
                 return await self.thought_in(mind, thought, *args)
             except BrokenExecutor:
-                LOG.warning("a bot's process died")
-                mind.replace()
+                self.give_up(mind, "a bot's process died")
             except TimeoutError:
-                LOG.warning("a bot thought for too long")
-                mind.replace()
+                self.give_up(mind, "a bot thought for too long")
                 break
+            except asyncio.CancelledError:
+                self.check_open()
+                raise
             finally:
                 self.turns.charge(table, time.monotonic() - began)
                 self.release(mind)
         raise NoAnswer
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise NoAnswer
+
+    def give_up(self, mind: Mind, why: str) -> None:
+        if not self.closed:
+            UNANSWERED.add()
+            LOG.warning(why)
+            mind.replace()
 
     async def thought_in(self, mind: Mind, thought: Callable[..., R], *args: object) -> R:
         """A process that has just been started is not blamed for it."""
@@ -132,5 +151,8 @@ class Thinking:
             self.idle.append(mind)
 
     def close(self) -> None:
+        """No new thought is begun, and those under way have no answer."""
+        self.closed = True
+        self.turns.send_away()
         for mind in self.minds:
             mind.stop()
