@@ -3,35 +3,48 @@
 Players at tables of all titles, against each other and against bots, choose at random and write down what was
 acknowledged. The server is killed (SIGKILL) and started again on the same folder. A request without an answer is sent
 again with its key. Then the log of every table is compared with what was acknowledged, and every finished game with its
-record. A difference ends with exit code 1.
+record. Somebody looks on at each table over a live line, and has to come to its last version. A difference ends with
+exit code 1.
+
+With `--database` games are kept in a PostgreSQL server, started for it; it and the server are killed in turn. With
+`--workers` there are several server processes: one of them is killed each time, and started again.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import queue
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from database import Postgres, postgres
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
 
 import royaume
+from royaume.server.store.postgres import PostgresStore
+from royaume.server.store.sql import SqlStore
+from royaume.server.store.sqlite import SqliteStore
 
 PATIENCE = 20
 CONFLICT = 409
+NOT_NOW = 503  # the database is away
+SHORTEST = 0.05  # seconds between two kills
+LOOKS = 5
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 GAMES: list[dict[str, Any]] = [
     {"game": "majesty", "seats": [PERSON, PERSON]},
@@ -56,6 +69,7 @@ class Served:
     ) -> None:
         self.data = data
         self.port = port
+        self.several = workers > 1
         self.program = [*program, "--workers", str(workers), *(["--database", database] if database else [])]
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -87,6 +101,19 @@ class Served:
         os.kill(self.process.pid, signal.SIGKILL)
         self.close()
 
+    def kill_one(self, rng: random.Random) -> None:
+        """Of several processes; whoever started them starts another."""
+        assert self.process is not None
+        os.kill(rng.choice(self.workers()), signal.SIGKILL)
+
+    def workers(self) -> list[int]:
+        """The processes that serve."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        served = [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        return served if self.several else [pid]
+
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         assert self.process is not None
@@ -108,6 +135,7 @@ class Report:
     kills: int = 0
     acknowledged: int = 0
     repeated: int = 0
+    came_back: int = 0
     games: int = 0
     lost: list[str] = field(default_factory=list)
     starts: list[float] = field(default_factory=list)
@@ -133,6 +161,7 @@ class Player(threading.Thread):
         self.ended = ended
         self.acknowledged: dict[str, list[Acknowledged]] = {}
         self.over: set[str] = set()
+        self.table = ""
         self.repeated = 0
         self.failure: queue.SimpleQueue[BaseException] = queue.SimpleQueue()
 
@@ -148,6 +177,7 @@ class Player(threading.Thread):
         made = self.persist(client, "/api/tables", {**self.game, "key": str(uuid.uuid4())}, {})
         table, headers = made["table"], {"Authorization": f"Bearer {made['token']}"}
         self.acknowledged[table] = []
+        self.table = table
         seen = self.look(client, table, headers)
         while not self.ended.is_set() and not seen["over"]:
             allowed = [choice["id"] for choice in seen["choices"] if choice["refusal"] is None]
@@ -174,6 +204,8 @@ class Player(threading.Thread):
         while True:
             try:
                 answer = client.post(path, json=body, headers=headers)
+                if answer.status_code == NOT_NOW:
+                    raise httpx.ReadError("not now")
                 if answer.status_code == CONFLICT:
                     return None
                 assert answer.is_success, answer.text
@@ -186,41 +218,115 @@ class Player(threading.Thread):
     def look(self, client: httpx.Client, table: str, headers: dict[str, str]) -> dict[str, Any]:
         while True:
             try:
-                return dict(client.get(f"/api/tables/{table}", headers=headers).raise_for_status().json())
+                answer = client.get(f"/api/tables/{table}", headers=headers)
+                if answer.status_code != NOT_NOW:
+                    return dict(answer.raise_for_status().json())
             except httpx.TransportError:
-                time.sleep(0.02)
+                pass
+            time.sleep(0.02)
 
 
-def campaign(data: Path, kills: int, seed: int, shortest: float = 0.05, longest: float = 0.6) -> Report:
+class Onlooker(threading.Thread):
+    """Follows a player from table to table over a live line, and comes back whenever that breaks."""
+
+    def __init__(self, url: str, player: Player) -> None:
+        super().__init__(daemon=True)
+        self.url = url.replace("http", "ws") + "/live"
+        self.player = player
+        self.table, self.version, self.course = "", 0, ""
+        self.left = threading.Event()
+        self.came_back = 0
+
+    def run(self) -> None:
+        while not self.left.is_set():
+            with (
+                contextlib.suppress(OSError, WebSocketException, TimeoutError),
+                connect(self.url, max_size=None) as line,
+            ):
+                self.came_back += 1
+                self.look_on(line)
+            time.sleep(0.1)
+
+    def look_on(self, line: ClientConnection) -> None:
+        watched = ""
+        while not self.left.is_set():
+            if watched != self.player.table:
+                watched = self.player.table
+                same = {"since": self.version, "course": self.course} if watched == self.table else {}
+                line.send(json.dumps({"watch": {"table": watched, **same}}))
+            with contextlib.suppress(TimeoutError):
+                seen = json.loads(line.recv(timeout=0.2)).get("snapshot")
+                if seen is not None:
+                    self.table, self.version, self.course = seen["table"], seen["version"], seen["course"]
+
+    def is_at(self, table: str, version: int) -> bool:
+        ends = time.monotonic() + PATIENCE
+        while (self.table, self.version) != (table, version) and time.monotonic() < ends:
+            time.sleep(0.02)
+        return (self.table, self.version) == (table, version)
+
+
+def campaign(
+    data: Path, kills: int, seed: int, longest: float = 0.6, database: Postgres | None = None, workers: int = 1
+) -> Report:
     """Kill the server that many times while people play; what was lost or doubled is in the report."""
     report, rng, ended = Report(), random.Random(seed), threading.Event()
-    server = Served(data)
+    server = Served(data, database="" if database is None else database.new("royaume"), workers=workers)
     players = [Player(server.url, game, seed + i, ended) for i, game in enumerate(GAMES)]
+    onlookers = [Onlooker(server.url, player) for player in players]
     try:
-        for player in players:
-            player.start()
-        for _ in range(kills):
-            time.sleep(rng.uniform(shortest, longest))
-            server.kill()
-            report.starts.append(server.start())
+        for thread in (*players, *onlookers):
+            thread.start()
+        for number in range(kills):
+            time.sleep(rng.uniform(SHORTEST, longest))
+            if database is not None and number % 2:
+                database.kill()
+                report.starts.append(seconds_of(database.start))
+            elif workers > 1:
+                server.kill_one(rng)
+            else:
+                server.kill()
+                report.starts.append(server.start())
             report.kills += 1
         ended.set()
         for player in players:
             player.join(PATIENCE)
             if not player.failure.empty():
                 raise player.failure.get()
-        for player in players:
-            compare(server, player, report)
+        store = SqliteStore(data, read_only=True) if database is None else PostgresStore(database.address("royaume"))
+        for player, onlooker in zip(players, onlookers, strict=True):
+            compare(server, store, player, report)
+            look(server, onlooker, report)
+        store.close()
     finally:
         ended.set()
+        for onlooker in onlookers:
+            onlooker.left.set()
         server.stop()
     return report
 
 
-def compare(server: Served, player: Player, report: Report) -> None:
+def seconds_of(start: Callable[[], None]) -> float:
+    began = time.perf_counter()
+    start()
+    return time.perf_counter() - began
+
+
+def look(server: Served, onlooker: Onlooker, report: Report) -> None:
+    """Whoever looks on ends where the log does; a table with bots may go on meanwhile."""
+    report.came_back += onlooker.came_back - 1
+    table = onlooker.player.table
+    for _ in range(LOOKS):
+        version = httpx.get(f"{server.url}/api/tables/{table}", timeout=PATIENCE).json()["version"]
+        if onlooker.is_at(table, version):
+            return
+    report.lost.append(f"{table}: who looks on sees version {onlooker.version} of {onlooker.table}, not {version}")
+
+
+def compare(server: Served, store: SqlStore, player: Player, report: Report) -> None:
     report.repeated += player.repeated
     for table, acknowledged in player.acknowledged.items():
-        log = logged(server.data, table)
+        log = logged(store, table)
         report.acknowledged += len(acknowledged)
         report.lost += differences(table, log, acknowledged)
         answer = httpx.get(f"{server.url}/api/tables/{table}")
@@ -234,13 +340,9 @@ def compare(server: Served, player: Player, report: Report) -> None:
                 report.lost.append(f"{table}: the record differs from the log")
 
 
-def logged(data: Path, table: str) -> list[Acknowledged]:
+def logged(store: SqlStore, table: str) -> list[Acknowledged]:
     """The log on disk; bots' choices have no key."""
-    with sqlite3.connect(data / "royaume.sqlite3") as db:
-        rows = db.execute("SELECT version, key, what FROM entries WHERE of_table = ? ORDER BY version", (table,))
-        found = [Acknowledged(version, key or "", json.loads(what)["choice"]) for version, key, what in rows]
-    db.close()
-    return found
+    return [Acknowledged(one.version, one.key or "", json.loads(one.what)["choice"]) for one in store.entries(table)]
 
 
 def differences(table: str, log: list[Acknowledged], acknowledged: list[Acknowledged]) -> list[str]:
@@ -252,16 +354,29 @@ def differences(table: str, log: list[Acknowledged], acknowledged: list[Acknowle
     return missing + [f"{table}: versions have gaps"] * wrong + [f"{table}: something was stored twice"] * twice
 
 
+@contextlib.contextmanager
+def running(wanted: bool) -> Iterator[Postgres | None]:
+    if not wanted:
+        yield None
+        return
+    with postgres() as database:
+        yield database
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", action="store_true", help="in a PostgreSQL server, which is killed in turn")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; several need --database")
+    parser.add_argument("--longest", type=float, default=0.6, help="seconds between two kills, at most")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        report = campaign(Path(folder) / "data", asked.kills, asked.seed)
+    with tempfile.TemporaryDirectory() as folder, running(asked.database) as database:
+        report = campaign(Path(folder) / "data", asked.kills, asked.seed, asked.longest, database, asked.workers)
     starts = sorted(report.starts)
     print(f"{report.kills} kills, {report.acknowledged} choices acknowledged, {report.games} games finished")
-    print(f"{report.repeated} requests sent again after a kill; lost or doubled: {len(report.lost)}")
+    print(f"{report.repeated} requests sent again after a kill, {report.came_back} times somebody looked on again")
+    print(f"lost, doubled or not seen: {len(report.lost)}")
     print(f"restart: median {starts[len(starts) // 2]:.2f} s, longest {starts[-1]:.2f} s")
     print("\n".join(report.lost), end="")
     sys.exit(1 if report.lost else 0)

@@ -59,6 +59,8 @@ def serve(
     operating: Operating | None = None,
 ) -> None:
     """Serve until Ctrl-C or a signal. Port 0 takes any free port; the line that is printed says which."""
+    if servers > 1 and not database:
+        raise BadInput("workers-need-database")
     limits, operating = (limits or Limits()).filled(), operating or Operating()
     operating.metrics_of(0)  # what is wrong with it is said once
     listener = handed_over() or listening(host, port)
@@ -68,8 +70,6 @@ def serve(
     ready = Ready(say(language, "server-ready", {"address": page, "folder": place}), page if open_browser else "")
     keep_log(operating.log)
     if servers > 1:
-        if not database:
-            raise BadInput("workers-need-database")
         opened(database).close()  # what is wrong with it is said once
         run_side_by_side(servers, ready, run_one, (database, listener, served, workers, limits, operating))
     elif database:

@@ -120,6 +120,10 @@ cli-backed-up = { $tables ->
     } copied to { $file }
 cli-backed-up-older = Everything is copied to { $file }, in the older format in which it is stored.
 cli-restored = Brought back from { $file }.
+cli-migrated = { $tables ->
+        [one] One table was copied, and is the same in both places.
+       *[other] { $tables } tables were copied, and are the same in both places.
+    }
 cli-restored-kept = What was there before is in { $kept }.
 cli-mended = Table { $table } goes on from version { $sound }, the last one that is sound.
 cli-why = { $reason } (rulebook, "{ $heading }"{ $page ->

@@ -120,6 +120,10 @@ cli-backed-up = { $tables ->
     } dans { $file }
 cli-backed-up-older = Tout est copié dans { $file }, dans l'ancien format où il est enregistré.
 cli-restored = Rétabli depuis { $file }.
+cli-migrated = { $tables ->
+        [one] Une table a été copiée ; elle est la même aux deux endroits.
+       *[other] { $tables } tables ont été copiées ; elles sont les mêmes aux deux endroits.
+    }
 cli-restored-kept = Ce qui s'y trouvait auparavant est dans { $kept }.
 cli-mended = La table { $table } continue à partir de la version { $sound }, la dernière qui est saine.
 cli-why = { $reason } (livret, « { $heading } »{ $page ->

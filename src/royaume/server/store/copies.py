@@ -11,21 +11,18 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from msgspec import structs
-
 from royaume.kernel.errors import BadInput
-from royaume.server.store import Failed, Head, NoRoom, Taken
+from royaume.server.store import Failed, NoRoom, Taken
 from royaume.server.store.alone import Alone
+from royaume.server.store.copying import BESIDE_THE_LOG, begin_another_course, cut_to_last_sound
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE
 from royaume.server.store.schema import FORMAT, age_of
-from royaume.server.store.sealing import last_sound, seal_of_holders, seal_of_table
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.store.witness import ALL as EVERY_TABLE
 from royaume.server.store.witness import Witness
 
 # children before what they belong to
-BESIDE_THE_LOG = ("states", "records", "stories")
 PARTS = ("entries", "holders", "lines", "origins", "heads", *BESIDE_THE_LOG)
 
 
@@ -108,7 +105,8 @@ def bring_back(file: Path, folder: Path, table: str, is_damaged: Callable[[Sqlit
         shutil.copyfile(file, source)
         check_copy(file, SqliteStore(Path(room)), table, is_damaged)
         try:
-            begin_another_course(source)
+            with opened(source) as db:
+                begin_another_course(db)
             return bring_back_table(source, folder, table) if table else bring_back_all(source, folder)
         except (OSError, Failed, NoRoom) as error:
             raise BadInput("data-folder", folder=str(folder), reason=str(error)) from None
@@ -129,11 +127,13 @@ def check_copy(file: Path, copy: SqliteStore, table: str, is_damaged: Callable[[
         raise BadInput("copy-damaged", file=str(file), tables=", ".join(damaged))
 
 
-def begin_another_course(file: Path, table: str = "") -> None:
-    """Whoever knows more of this table, or of all of them, than is in it now is told so by another word."""
+@contextmanager
+def opened(file: Path) -> Iterator[Database]:
     db = Database(file)
-    db.write("UPDATE heads SET course = lower(hex(randomblob(4))) WHERE of_table = ? OR ? = ''", table, table)
-    db.close()
+    try:
+        yield db
+    finally:
+        db.close()
 
 
 def bring_back_all(source: Path, folder: Path) -> Path:
@@ -179,28 +179,15 @@ def bring_back_table(source: Path, folder: Path, table: str) -> Path:
 def cut_back(folder: Path, table: str) -> tuple[int, Path]:
     """A damaged table goes on from its last sound version, where there is no copy to bring it back from."""
     store = SqliteStore(folder, read_only=True)
-    stored, holders, entries = store.table(table), store.holders(table), store.entries(table)
-    known, origin = store.head(table), store.origin_of(table)
-    store.close()
-    if stored is None:
-        raise BadInput("not-to-mend", table=table)
-    first = seal_of_table(stored, origin)
-    sound = last_sound(first, entries)
-    if (known is not None and known.holders != seal_of_holders(holders)) or (entries and not sound):
-        raise BadInput("not-to-mend", table=table)
-    kept, db = put_aside(folder), Database(folder / FILE)
-    seal = entries[sound - 1].seal if sound else first
-    with db.writing():
-        db.write("DELETE FROM entries WHERE of_table = ? AND version > ?", table, sound)
-        for part in (*BESIDE_THE_LOG, "losses"):
-            db.write(f"DELETE FROM {part} WHERE of_table = ?", table)  # noqa: S608 - names of ours
-        said = db.row("SELECT coalesce(max(said), 0) FROM lines WHERE of_table = ?", table)[0]
-        head = Head(sound, seal, seal_of_holders(holders), said)
-        db.write("INSERT OR REPLACE INTO heads VALUES (?, ?, ?, ?, ?, ?)", table, *structs.astuple(head))
-    db.close()
-    begin_another_course(folder / FILE, table)
-    witnessed(folder, table, sound)
-    return sound, kept
+    try:
+        sound = cut_to_last_sound(store, table)
+    finally:
+        store.close()
+    kept = put_aside(folder)
+    with opened(folder / FILE) as db:
+        sound.write(db)
+    witnessed(folder, table, sound.version)
+    return sound.version, kept
 
 
 def put_aside(folder: Path) -> Path:

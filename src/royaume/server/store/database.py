@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,12 @@ class Database:
     def write(self, statement: str, *values: object) -> int:
         try:
             return self.db.execute(statement, values).rowcount
+        except sqlite3.Error as error:
+            raise translated(error) from None
+
+    def write_all(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
+        try:
+            self.db.executemany(statement, rows)
         except sqlite3.Error as error:
             raise translated(error) from None
 

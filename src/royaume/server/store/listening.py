@@ -14,6 +14,8 @@ TRIED_EVERY = 0.5  # seconds
 ASKED_EVERY = 5.0  # seconds after which a silent line is asked whether it is still there
 ANSWERED = 10.0  # seconds
 
+SERVER = "royaume server"  # so a line is called at whose end a server listens
+
 Hear = Callable[[str, str, int], None]  # the channel, the words, the number of who says them
 
 
@@ -29,7 +31,8 @@ async def listen(address: str, channels: tuple[str, ...], hear: Hear, connected:
 
 
 async def listen_once(address: str, channels: tuple[str, ...], hear: Hear, connected: Callable[[bool], None]) -> None:
-    line = await psycopg.AsyncConnection.connect(address, autocommit=True, **SETTINGS)  # type: ignore[arg-type]
+    settings = {**SETTINGS, "application_name": SERVER}
+    line = await psycopg.AsyncConnection.connect(address, autocommit=True, **settings)  # type: ignore[arg-type]
     async with line:
         for channel in channels:
             await line.execute(f"LISTEN {channel}")

@@ -55,6 +55,11 @@ class PostgresStore(SqlStore):
                    FROM entries WHERE of_table = ? AND version <= ?"""
         return self.db.row(query, table, version)[0] or b""
 
+    def is_served(self) -> bool:
+        """Whether any server listens."""
+        query = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ?"
+        return self.db.row(query, listening.SERVER) is not None
+
     def claim(self, work: str) -> bool:
         """The lock goes with the line to the database, however that ends."""
         return bool(self.db.row("SELECT pg_try_advisory_lock(?)", number_of(work))[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import Any
@@ -76,6 +76,12 @@ class PostgresDatabase:
 
     def write(self, statement: str, *values: object) -> int:
         return self.execute(statement, values).rowcount
+
+    def write_all(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
+        try:
+            self.connection.cursor().executemany(put(statement), rows)
+        except psycopg.Error as error:
+            raise translated(error) from None
 
     @contextmanager
     def writing(self) -> Iterator[None]:

@@ -60,6 +60,9 @@ class Database(Protocol):
     def write(self, statement: str, *values: object) -> int:
         """How many rows it wrote, where it says so."""
 
+    def write_all(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
+        """Once for each row."""
+
     def writing(self) -> AbstractContextManager[None]:
         """All or nothing; on disk at the end."""
 
