@@ -7,7 +7,7 @@ import json
 import os
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 VERSION = re.compile(rb'"version":(\d+)')
 HEAD = 400  # a snapshot says its version at its beginning
@@ -198,25 +198,33 @@ class Line:
 class Usage:
     """What the server's processes take: memory in megabytes, processor time in seconds."""
 
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
+    def __init__(self, pids: Sequence[int]) -> None:
+        self.pids = pids
 
-    def children(self) -> list[int]:
-        path = f"/proc/{self.pid}/task/{self.pid}/children"
-        with open(path) as file:
-            return [int(word) for word in file.read().split()]
-
-    def memory(self, pid: int | None = None) -> float:
-        with open(f"/proc/{pid or self.pid}/statm") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") / 1e6
+    def memory(self) -> float:
+        return sum(memory_of(pid) for pid in self.pids)
 
     def memory_of_children(self) -> float:
-        return sum(self.memory(pid) for pid in self.children())
+        return sum(memory_of(child) for pid in self.pids for child in children_of(pid))
 
     def processor(self) -> float:
-        with open(f"/proc/{self.pid}/stat") as file:
-            fields = file.read().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(processor_of(pid) for pid in self.pids)
+
+
+def children_of(pid: int) -> list[int]:
+    with open(f"/proc/{pid}/task/{pid}/children") as file:
+        return [int(word) for word in file.read().split()]
+
+
+def memory_of(pid: int) -> float:
+    with open(f"/proc/{pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") / 1e6
+
+
+def processor_of(pid: int) -> float:
+    with open(f"/proc/{pid}/stat") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def share(times: list[float], part: float) -> float:

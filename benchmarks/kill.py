@@ -97,8 +97,10 @@ class Served:
             return False
 
     def kill(self) -> None:
+        """With all processes that serve, so that the port is free."""
         assert self.process is not None
-        os.kill(self.process.pid, signal.SIGKILL)
+        for pid in {self.process.pid, *self.workers()}:
+            os.kill(pid, signal.SIGKILL)
         self.close()
 
     def kill_one(self, rng: random.Random) -> None:

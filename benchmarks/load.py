@@ -4,7 +4,8 @@ The tables are written through the store, then a real server is started on them.
 played beforehand, so that it needs no time of its own: it shares the machine with the server. A choice is due at its
 moment whether or not the server is ready for it, and its time counts from then. Whoever is cut off comes back as a
 browser does; after a kill all are back when the last of them has its snapshot, counted from the kill, with the pauses
-of the browsers and the start of the server in it. What is asked for by `--p95`, `--p99`,
+of the browsers and the start of the server in it. With `--database` the tables lie in a PostgreSQL server, started for
+it; with `--workers` several server processes share them. What is asked for by `--p95`, `--p99`,
 `--memory`, `--reconnected` and `--restarted` and not kept ends with exit code 1.
 """
 
@@ -14,7 +15,6 @@ import argparse
 import asyncio
 import os
 import random
-import signal
 import statistics
 import sys
 import tempfile
@@ -26,8 +26,11 @@ from urllib.parse import urlsplit
 
 import httpx
 from crowd import Line, Usage, Visitor, said, share
-from kill import Served
+from kill import Served, running
 from prepared import PLAYERS, Prepared, prepare
+
+from royaume.server.store.postgres import PostgresStore
+from royaume.server.store.sqlite import SqliteStore
 
 SPARE = 30  # choices that a table can go on for beyond its share
 AT_ONCE = 200  # sockets that are opened side by side when everybody comes for the first time
@@ -249,8 +252,7 @@ async def campaign(asked: argparse.Namespace, server: Served, crowd: Crowd) -> N
     """Everybody comes, plays for a while, is cut off and comes back; then the server is killed and they come again."""
     seen = crowd.seen
     port = urlsplit(server.url).port or 80
-    assert server.process is not None
-    usage = Usage(server.process.pid)
+    usage = Usage(server.workers())
     took = await crowd.come(port, asked.sockets, asked.spectators)
     print(
         f"{len(crowd.visitors)} sockets at {asked.tables} tables after {took:.1f} s, {usage.memory():.0f} MB",
@@ -281,8 +283,7 @@ async def killed(server: Served, crowd: Crowd) -> None:
     began = time.perf_counter()
     server.kill()
     crowd.seen.restarted = await asyncio.to_thread(server.start)
-    assert server.process is not None
-    usage = Usage(server.process.pid)
+    usage = Usage(server.workers())
     crowd.seen.back = await crowd.all_are_back(began)
     crowd.seen.processor_back = usage.processor()
 
@@ -305,6 +306,8 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--spectators", type=int, default=0, help="at one table more, which is not counted")
     parser.add_argument("--watched-every", type=float, default=1, help="seconds between two choices there")
     parser.add_argument("--reconnect", action="store_true", help="cut all sockets, then kill the server")
+    parser.add_argument("--database", action="store_true", help="in a PostgreSQL server")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; several need --database")
     parser.add_argument("--seed", type=int, default=1)
     for name, what in [("p95", "ms"), ("p99", "ms"), ("memory", "MB"), ("reconnected", "s"), ("restarted", "s")]:
         parser.add_argument(f"--{name}", type=float, help=f"at most, in {what}")
@@ -313,20 +316,22 @@ def parsed() -> argparse.Namespace:
 
 def main() -> None:
     asked = parsed()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, running(asked.database) as database:
         data = Path(folder) / "data"
+        address = "" if database is None else database.new("royaume")
+        store = PostgresStore(address) if address else SqliteStore(data)
         share_of_each = int(asked.rate * asked.seconds / asked.tables)
         watched = int(asked.seconds / asked.watched_every) if asked.spectators else 0
         further = max(share_of_each, watched) + SPARE
-        tables = prepare(data, asked.game, asked.tables + (asked.spectators > 0), asked.long, further)
+        tables = prepare(store, asked.game, asked.tables + (asked.spectators > 0), asked.long, further)
+        store.close()
         crowd = Crowd(tables[: asked.tables], tables[-1] if asked.spectators else None, asked.seed)
-        server = Served(data)
+        server = Served(data, database=address, workers=asked.workers)
         try:
             asyncio.run(campaign(asked, server, crowd))
         finally:
             if server.process is not None and server.process.poll() is None:
-                server.process.send_signal(signal.SIGKILL)
-                server.close()
+                server.kill()
         errors = written_by(data.parent / "data.log")
     printed(asked, crowd.seen)
     broken = limits(asked, crowd.seen) + ([f"the server wrote errors: {errors[-2000:]}"] if errors else [])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import uuid
 from dataclasses import dataclass
-from pathlib import Path
 
 from msgspec import json
 
@@ -13,7 +12,7 @@ import royaume
 from royaume.server.entries import Chosen, encode
 from royaume.server.seats import Seat, hashed, new_id, new_token
 from royaume.server.store import Entry, Holder, StoredTable
-from royaume.server.store.sqlite import SqliteStore
+from royaume.server.store.sql import SqlStore
 from royaume.server.tables import now
 
 GAMES = 20  # different ones; the tables take turns with them
@@ -62,17 +61,13 @@ def played_at_random(match: royaume.Match, choices: int, rng: random.Random) -> 
         match.play(rng.choice(match.choices(seat)), seat)
 
 
-def prepare(data: Path, game: str, tables: int, long: int, further: int) -> list[Prepared]:
+def prepare(store: SqlStore, game: str, tables: int, long: int, further: int) -> list[Prepared]:
     """As many tables, each `long` choices old, at which at least `further` more can be made."""
     games = scripts(game, long + further)
-    store = SqliteStore(data)
-    try:
-        return [add_table(store, games[number % GAMES], long) for number in range(tables)]
-    finally:
-        store.close()
+    return [add_table(store, games[number % GAMES], long) for number in range(tables)]
 
 
-def add_table(store: SqliteStore, script: Script, long: int) -> Prepared:
+def add_table(store: SqlStore, script: Script, long: int) -> Prepared:
     match, made = script.match, now()
     tokens = [new_token() for _ in range(PLAYERS)]
     table = StoredTable(

@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import chaos
 import pytest
+import races
 from database import Postgres
 from kill import Served
 
+from royaume.server.store.postgres import PostgresStore
 from server.people import (
     PATIENCE,
     PERSON_AND_BOT,
@@ -30,14 +33,19 @@ pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")
-def servers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
-    address, folder = postgres.new("neighbours"), tmp_path_factory.mktemp("neighbours")
+def address(postgres: Postgres) -> str:
+    return postgres.new("neighbours")
+
+
+@pytest.fixture(scope="module")
+def servers(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
+    folder = tmp_path_factory.mktemp("neighbours")
     with ThreadPoolExecutor(2) as side_by_side:
         both = list(side_by_side.map(lambda name: Served(folder / name, database=address), ["one", "two"]))
     yield both
     for server in both:
         assert server.stop() == 0
-        assert (folder / f"{server.data.name}.log").read_text() == ""
+        assert "Traceback" not in (folder / f"{server.data.name}.log").read_text()
 
 
 @pytest.fixture
@@ -156,20 +164,21 @@ def test_the_same_request_at_two_servers_is_done_once(here: Api, there: Api) -> 
     assert game.at(there).mine()["choices_made"] == 1
 
 
-def test_of_two_who_choose_at_the_same_time_at_two_servers_one_is_first(here: Api, there: Api) -> None:
-    game = here.make(TWO_PERSONS)
-    other = game.at(there)
-    with ThreadPoolExecutor(2) as side_by_side:
-        for version in range(12):
-            seen = game.mine()
-            assert seen["version"] == version
-            wishes = [(game, allowed(seen)[0]), (other, allowed(seen)[-1])]
-            ask = lambda wish: wish[0].post("choices", version=version, choice=wish[1], key=new_key())  # noqa: E731, B023
-            answers = list(side_by_side.map(ask, wishes))
-            assert sorted(answer.status_code for answer in answers) == [200, 409]
-            late = next(answer for answer in answers if answer.status_code == 409)
-            assert (error_of(late), late.json()["version"]) == ("version", version + 1)
-    assert game.mine()["view"] == other.mine()["view"]
+def test_of_two_who_choose_at_the_same_time_at_two_servers_one_is_first(servers: list[Served], address: str) -> None:
+    store = PostgresStore(address)
+    raced = races.campaign(servers, store, pairs=60, seed=1, tables=4)
+    store.close()
+    assert raced.wrong == []
+    assert raced.pairs == 60
+    assert sum(raced.first.values()) == 40
+
+
+def test_whatever_is_lost_doubled_late_or_overtaken_everybody_ends_where_the_log_does(
+    servers: list[Served], address: str
+) -> None:
+    suffered = chaos.campaign(servers, address, tables=3, seconds=3, seed=1)
+    assert suffered.wrong == []
+    assert min(suffered.choices, suffered.lost + suffered.doubled, suffered.broken + suffered.old, suffered.cut) > 0
 
 
 def test_bots_move_once_whoever_woke_them(here: Api, there: Api) -> None:
@@ -195,3 +204,26 @@ def test_a_rematch_is_one_table_whichever_server_is_asked(here: Api, there: Api)
     assert game.at(there).mine()["rematch"] is None
     made = [table.post("rematch").json()["table"] for table in (game, game.at(there))]
     assert made[0] == made[1] == game.mine()["rematch"]
+
+
+def test_while_the_database_is_away_nothing_is_acknowledged_and_all_goes_on_when_it_is_back(
+    here: Api, there: Api, postgres: Postgres
+) -> None:
+    game = here.make(TWO_PERSONS)
+    with there.live() as socket, here.live() as newcomer:
+        line, late = Line(socket), Line(newcomer)
+        line.watch(game.id, token=game.token)
+        line.hear_version(0)
+        wish = {"version": 0, "choice": allowed(game.mine())[0], "key": new_key()}
+        postgres.kill()
+        try:
+            answer = game.post("choices", **wish)
+            assert (answer.status_code, error_of(answer)) == (503, "store-failed")
+            late.watch(game.id)
+            assert heard(late, "error")["key"] == "store-failed"
+        finally:
+            postgres.start()
+        until(lambda: game.post("choices", **wish).status_code == 200)
+        assert line.hear_version(1)["choices_made"] == 1
+        assert late.hear_version(1)["choices_made"] == 1
+    assert game.at(there).mine()["version"] == 1

@@ -117,8 +117,8 @@ class SqlStore:
             row = (*structs.astuple(structs.replace(table, imported=int(table.imported))), rematch_of)
             self.db.write("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *row)
             self.insert_holders(table.id, holders)
-            for entry in chain:
-                self.insert_entry(table.id, entry)
+            rows = [(table.id, *structs.astuple(entry)) for entry in chain]
+            self.db.write_all("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
             self.insert_record(table.id, record)
             if origin is not None:
                 self.db.write("INSERT INTO origins VALUES (?, ?, ?)", table.id, origin.table, origin.at)
@@ -229,9 +229,6 @@ class SqlStore:
             raise Failed(f"the head of table {table} was changed meanwhile")
         self.announce(table)
         return entry
-
-    def insert_entry(self, table: str, entry: Entry) -> None:
-        self.db.write("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", table, *structs.astuple(entry))
 
     def keep(self, states: Sequence[SavedState]) -> None:
         with self.db.writing():
