@@ -16,7 +16,7 @@ SMALL := tests/games tests/kernel tests/recorded
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play client compiled wheel test check wire check-web test-web test-compiled test-small test-large test-long test-interpreted bench bench-gate campaign ladder load screens clean
+.PHONY: play client docs compiled wheel test check wire check-web test-web test-compiled test-small test-large test-long test-interpreted bench bench-gate campaign ladder load screens clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -24,6 +24,9 @@ play: ## the start page in the browser
 	@$(BIN)/python -m building.play
 
 client: $(CLIENT) ## the pages that the server gives to browsers
+
+docs: .venv/packages client ## the documents as pages, to be opened from their folder or at /guide/ of a server
+	$(BIN)/python -m building.site
 
 compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
@@ -96,7 +99,7 @@ screens: .venv/tools .venv/chromium .venv/compiled client ## a contact sheet of 
 		$(if $(LANGUAGES),--languages $(LANGUAGES)) $(if $(THEMES),--themes $(THEMES))
 
 clean:
-	rm -rf .venv build dist src/*.egg-info src/royaume/server/client web/node_modules
+	rm -rf .venv build dist src/*.egg-info src/royaume/server/client src/royaume/server/guide web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/bin/python:

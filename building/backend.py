@@ -15,6 +15,7 @@ from pathlib import Path
 from setuptools import build_meta
 
 from building import client
+from building.site.contents import DOCS
 
 PURE = "ROYAUME_PURE"
 Settings = Mapping[str, str | list[str] | None] | None
@@ -24,11 +25,11 @@ prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_edit
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return [*client.requirements(), *([] if os.environ.get(PURE) == "1" else compiling())]
+    return [*get_requires_for_build_sdist(), *([] if os.environ.get(PURE) == "1" else compiling())]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return client.requirements()
+    return [*client.requirements(), *(["markdown-it-py"] if DOCS.exists() else [])]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
@@ -36,7 +37,7 @@ def get_requires_for_build_editable(config_settings: Settings = None) -> list[st
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    client.make()
+    make_pages()
     # setuptools packs whatever lies there, also pages and modules that are no more
     for left in Path("build").glob("lib*"):
         shutil.rmtree(left)
@@ -44,7 +45,7 @@ def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    client.make()
+    make_pages()
     return build_meta.build_sdist(sdist_directory, config_settings)
 
 
@@ -53,6 +54,15 @@ def build_editable(
 ) -> str:
     os.environ[PURE] = "1"
     return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+
+
+def make_pages() -> None:
+    """Those of the client and the documents; a source distribution has both, and not what they are made of."""
+    client.make()
+    if DOCS.exists():
+        from building.site.making import make  # here: its packages are there when something is packed
+
+        make()
 
 
 def compiling() -> list[str]:

@@ -18,6 +18,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 from kill import Served
+from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
@@ -25,11 +26,13 @@ from websockets.sync.client import ClientConnection
 
 from royaume.kernel.errors import BadInput
 from royaume.processes import Process
-from royaume.server import supervised, worker
+from royaume.server import static, supervised, worker
+from royaume.server.app import make_app
 from royaume.server.counting import Counter, Histogram, exposition, label
 from royaume.server.errors import LOG
 from royaume.server.logs import TOLD, Json, Plain
 from royaume.server.scraped import place
+from royaume.server.store.sqlite import SqliteStore
 from royaume.server.thinking import NoAnswer, Thinking
 from server.people import TWO_BOTS, TWO_PERSONS, Api, Game, error_of, new_key
 
@@ -102,6 +105,16 @@ def test_a_supervisor_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
         supervised.tell_supervisor("READY=1")
         assert line.recv(100) == b"READY=1"
+
+
+def test_the_server_gives_the_documents_if_they_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(static, "GUIDE", tmp_path / "guide")
+    with TestClient(make_app(SqliteStore(tmp_path), workers=1)) as http:
+        assert error_of(http.get("/guide")) == "not-found"
+        (tmp_path / "guide").mkdir()
+        (tmp_path / "guide" / "index.html").write_text("<h1>Documents</h1>")
+        assert http.get("/guide").text == "<h1>Documents</h1>"
+        assert http.get("/guide/..%2froyaume.sqlite3").status_code == 404
 
 
 @pytest.fixture(scope="module")

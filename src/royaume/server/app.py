@@ -23,7 +23,7 @@ from royaume.server.rates import Rates
 from royaume.server.reach import Served
 from royaume.server.resources import games, health, mine, reach, records, tables
 from royaume.server.shell import manifest, worker
-from royaume.server.static import catalogue, client_file, index
+from royaume.server.static import catalogue, client_file, guide, guide_file, index
 from royaume.server.store import Store
 from royaume.server.version import our_version
 from royaume.server.views import AnyView
@@ -94,6 +94,8 @@ def make_app(store: Store, workers: int = 0, served: Served | None = None, limit
             manifest,
             worker,
             index,
+            guide,
+            guide_file,
             client_file,
         ],
         lifespan=[open_house(store, workers)],

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, PathParameter
+from litestar.response import Redirect
 
 from royaume.server.errors import Refused
 from royaume.server.resources import may_say
@@ -14,6 +15,7 @@ from royaume.texts import LANGUAGES, LOCALE
 
 FileName = Annotated[str, PathParameter(description="for example majesty.ftl")]
 CLIENT = Path(__file__).parent / "client"
+GUIDE = Path(__file__).parent / "guide"
 NOT_BUILT = "The browser client is not built yet: run `npm install && npm run build` in web/, then reload this page.\n"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -60,6 +62,17 @@ def index() -> Response[bytes] | Response[str]:
     if (page := CLIENT / "index.html").is_file():
         return sent(page, ASK_AGAIN)
     return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=200, headers={"cache-control": "no-store"})
+
+
+@get("/guide", include_in_schema=False, sync_to_thread=False)
+def guide() -> Redirect:
+    """The documents, if they are made; links in them are relative."""
+    return Redirect("/guide/index.html")
+
+
+@get("/guide/{path:path}", include_in_schema=False, sync_to_thread=True)
+def guide_file(path: FromPath[str]) -> Response[bytes]:
+    return sent(inside(GUIDE, path), ASK_AGAIN)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=True)

@@ -1,0 +1,14 @@
+"""Makes the pages; where a link leads nowhere, there are none, and it says which."""
+
+from __future__ import annotations
+
+import sys
+
+from building.site.making import GUIDE, BrokenLinks, make
+
+if __name__ == "__main__":
+    try:
+        make()
+    except BrokenLinks as why:
+        sys.exit(str(why))
+    print(GUIDE / "index.html")
