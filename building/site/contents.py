@@ -1,4 +1,4 @@
-"""What stands in the documents, in the order in which it is read. A document that is not listed is an error."""
+"""What stands in the documents, in the order in which it is read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DOCS = ROOT / "docs"
 HOME = "index"
 DECISIONS = "decisions"
 
-CONTENTS: dict[str, tuple[str, ...]] = {
+LISTED: dict[str, tuple[str, ...]] = {
     "Play": (HOME, "play", "play.fr", "lessons", "review"),
     "Host": ("hosting", "trust"),
     "Write a bot": ("bots", "search", "environments", "mcp", "ladder"),
@@ -19,17 +19,22 @@ CONTENTS: dict[str, tuple[str, ...]] = {
 }
 
 
-def documents() -> list[str]:
-    """The names of all of them; decisions come last, by their numbers."""
-    return [name for names in CONTENTS.values() for name in names] + decisions()
+def contents() -> dict[str, list[str]]:
+    """The names of all documents by chapters: those that are listed, whatever else there is, and the decisions."""
+    there = written()
+    known = {name for names in LISTED.values() for name in names}
+    chapters = {title: list(names) for title, names in LISTED.items()}
+    chapters["More"] = [name for name in there if name not in known and not is_decision(name)]
+    chapters["Decisions"] = [name for name in there if is_decision(name)]
+    return {title: names for title, names in chapters.items() if names}
 
 
-def decisions() -> list[str]:
-    return sorted(f"{DECISIONS}/{path.stem}" for path in (DOCS / DECISIONS).glob("*.md"))
+def is_decision(name: str) -> bool:
+    return name.startswith(f"{DECISIONS}/")
 
 
 def written() -> list[str]:
-    """All that lie in the folder."""
+    """All that lie in the folder; decisions by their numbers."""
     return sorted(path.relative_to(DOCS).with_suffix("").as_posix() for path in DOCS.rglob("*.md"))
 
 

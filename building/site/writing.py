@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from building.site.contents import CONTENTS, DECISIONS, HOME
+from building.site.contents import HOME, is_decision
 from building.site.reading import Document, Part, relative
 
 PAGE = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
@@ -39,27 +39,22 @@ LONGEST_WORDS = 4000
 DEEPEST = 3
 
 
-def page(document: Document, all_of_them: dict[str, Document]) -> str:
+def page(document: Document, chapters: dict[str, list[Document]]) -> str:
     return PAGE.substitute(
         WORDS[document.language],
         language=document.language,
         title=escape(document.title),
         up=posixpath.relpath(".", posixpath.dirname(document.name) or ".") + "/",
         home=relative(HOME, document.name),
-        contents="\n".join(contents(document, all_of_them)),
+        contents="\n".join(chapter(title, documents, document) for title, documents in chapters.items()),
         parts="\n".join(within(document.parts[1:])),
         body=document.html,
     )
 
 
-def contents(document: Document, all_of_them: dict[str, Document]) -> Iterable[str]:
-    for section, names in CONTENTS.items():
-        yield chapter(section, [all_of_them[name] for name in names], document, opened=True)
-    decided = [other for name, other in all_of_them.items() if name.startswith(f"{DECISIONS}/")]
-    yield chapter("Decisions", decided, document, opened=document in decided)
-
-
-def chapter(title: str, documents: Sequence[Document], here: Document, opened: bool) -> str:
+def chapter(title: str, documents: Sequence[Document], here: Document) -> str:
+    """Decisions are many: they are shown to whoever reads one."""
+    opened = here in documents or not is_decision(documents[0].name)
     lines = "".join(line(document, here) for document in documents)
     return f"<details{' open' if opened else ''}><summary>{escape(title)}</summary><ul>{lines}</ul></details>"
 
