@@ -237,6 +237,7 @@ def scenes() -> list[Scene]:
         Scene("replay-six", replay(by_chance("architects", 6, "artisans", "wonders"))),
         Scene("replay-majesty", replay(MAJESTY)),
         Scene("replay-viscounts", replay(by_chance("viscounts", 4))),
+        Scene("review-architects", review(FOUR)),
         Scene("review-majesty", review(MAJESTY)),
         Scene("review-viscounts", review(by_chance("viscounts", 4))),
     ]

@@ -1,6 +1,10 @@
 // What is not whole on the screen as it is drawn now, in words; nothing where all is well.
 (long) => {
   const SMALLEST = 24; // a target, in pixels
+  const FINGER = 44; // a target on a phone
+  // on a phone these are lower: they only tell more, or stand in a row of many; what they choose is in the list, too
+  const LOWER = '.who, .score, .cap, .advice button, .architects-slot, .majesty-part, .thing';
+  const isPhone = innerWidth < 1000 || innerHeight < 560;
   const LETTERS = 12; // of a choice's label that have to be read
   const ROUNDED = 1.5; // sizes of the drawn page are rounded
   const found = new Set();
@@ -109,6 +113,13 @@
     }
   }
 
+  // -- numbers of workers on the board: nothing lies over them
+  for (const number of isPhone ? [] : top.querySelectorAll('.crowd b')) {
+    const box = boxOf(number);
+    const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (isSeen(number) && above && !above.closest('.crowd') && !above.contains(number)) found.add(`a number of workers lies under ${where(above)}`);
+  }
+
   // -- names on the final sheet
   for (const name of top.querySelectorAll('thead b')) {
     if (isSeen(name) && name.scrollWidth > name.clientWidth + 1) found.add(`of the name "${name.textContent}" on the sheet a part is read`);
@@ -130,7 +141,8 @@
   // -- targets: large enough, in sight, and nothing lies over them
   const PRESSED = 'button, a[href], select, input, textarea, summary, [role=tab], [data-target]';
   const inSentence = (e) => e.matches('a, p button, li button, .word') && styleOf(e).display === 'inline';
-  const isLarge = ({ width, height }) => Math.min(width, height) >= SMALLEST - 0.5;
+  const isLarge = ({ width, height }, least = SMALLEST) => Math.min(width, height) >= least - 0.5;
+  const leastOf = (target) => (isPhone && !target.matches(LOWER) ? FINGER : SMALLEST);
   /** The same can be chosen in the list: the drawing need not be pressed. */
   const hasTwin = (drawn) =>
     drawn instanceof SVGElement &&
@@ -140,7 +152,7 @@
     const hit = target.matches('input') ? (target.closest('label') ?? target) : target;
     const box = hit.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
-    if (!isLarge(box) && !hasTwin(target))
+    if (!isLarge(box, leastOf(target)) && !hasTwin(target))
       found.add(`${where(target)} is ${Math.round(box.width)} x ${Math.round(box.height)} px small`);
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;

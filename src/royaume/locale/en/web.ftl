@@ -85,6 +85,7 @@ tables-with = with { $names }
 tables-lesson = Lesson
 tables-last-move = last move
 tables-begun = begun
+tables-just-now = just now
 tables-turns = { $n ->
         [one] { $n } turn
        *[other] { $n } turns
@@ -528,7 +529,7 @@ help-key-review = ← → N
 help-does-review = in a review: a turn back or on, the next costly move
 help-signs = Signs
 help-sign-may = Gold light: you may choose this.
-help-sign-advised = advised: a suggestion, or what the counsel means
+help-sign-advised = Advised: a suggestion, or what the counsel means.
 help-sign-no = Hatched: not allowed. Point at it for the rule.
 help-sign-sel = Gold ground: chosen, waits for Confirm.
 help-sign-focus = Red dots: the keyboard is here.

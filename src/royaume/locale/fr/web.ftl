@@ -92,6 +92,7 @@ tables-with = avec { $names }
 tables-lesson = Leçon
 tables-last-move = dernier coup
 tables-begun = commencée
+tables-just-now = à l’instant
 tables-turns = { $n ->
         [one] { $n } tour
        *[other] { $n } tours
@@ -536,7 +537,7 @@ help-key-review = ← → N
 help-does-review = en relecture : un tour en arrière ou en avant, le coup coûteux suivant
 help-signs = Signes
 help-sign-may = Lueur d’or : vous pouvez choisir ceci.
-help-sign-advised = conseillé : une suggestion, ou ce que dit le conseil
+help-sign-advised = Conseillé : une suggestion, ou ce que dit le conseil.
 help-sign-no = Hachuré : interdit. Pointez-le pour lire la règle.
 help-sign-sel = Fond d’or : choisi, attend la confirmation.
 help-sign-focus = Points rouges : le clavier est ici.

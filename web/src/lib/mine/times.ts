@@ -1,3 +1,5 @@
+import { t } from '../i18n/texts.svelte';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -16,9 +18,10 @@ function distance(then: number, now: number): [number, Intl.RelativeTimeFormatUn
   return days < 365 ? [Math.floor(days / 30), 'month'] : [Math.floor(days / 365), 'year'];
 }
 
-/** "Yesterday", "il y a 3 heures". */
+/** "Just now", "yesterday", "il y a 3 heures". */
 export function ago(moment: string, now: number, language: string): string {
   const [n, unit] = distance(Date.parse(moment), now);
+  if (n === 0) return t('tables-just-now');
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-n, unit);
 }
 
