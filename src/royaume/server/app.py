@@ -19,9 +19,10 @@ from royaume.server.handlers import HANDLERS
 from royaume.server.house import House
 from royaume.server.limits import Limits
 from royaume.server.live import live_socket
+from royaume.server.notices.telling import Telling
 from royaume.server.rates import Rates
 from royaume.server.reach import Served
-from royaume.server.resources import games, health, mine, reach, records, tables
+from royaume.server.resources import games, health, mine, players, reach, records, tables
 from royaume.server.shell import manifest, worker
 from royaume.server.static import catalogue, client_file, guide, guide_file, index
 from royaume.server.store import Store
@@ -52,12 +53,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("cache-control", "no-store")
 
 
-def open_house(store: Store, workers: int) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def open_house(
+    store: Store, workers: int, telling: Telling | None
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """The house is open as long as the server runs."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = House(store, workers)
+        house = House(store, workers, telling)
         app.state.house = house
         try:
             yield
@@ -78,7 +81,13 @@ def description() -> OpenAPIConfig:
     )
 
 
-def make_app(store: Store, workers: int = 0, served: Served | None = None, limits: Limits | None = None) -> Litestar:
+def make_app(
+    store: Store,
+    workers: int = 0,
+    served: Served | None = None,
+    limits: Limits | None = None,
+    telling: Telling | None = None,
+) -> Litestar:
     """`workers` processes for bots; 0: as many as the machine can spare. Without limits it is not for a network."""
     served, limits = served or Served(), limits or Limits(hosts=(EVERY_HOST,), rates=0)
     return Litestar(
@@ -86,6 +95,7 @@ def make_app(store: Store, workers: int = 0, served: Served | None = None, limit
             games.ROUTER,
             tables.ROUTER,
             mine.ROUTER,
+            *players.HANDLERS,
             records.ROUTER,
             health.health,
             reach.reach,
@@ -98,7 +108,7 @@ def make_app(store: Store, workers: int = 0, served: Served | None = None, limit
             guide_file,
             client_file,
         ],
-        lifespan=[open_house(store, workers)],
+        lifespan=[open_house(store, workers, telling)],
         state=State({"served": served, "limits": limits, "rates": Rates(limits.rates)}),
         middleware=[Admission(limits.hosts, served.host)],
         guards=[within_rates],

@@ -12,6 +12,9 @@ from royaume.server.hosting import Hosting
 from royaume.server.live import Live, Watcher, is_passing, told_refusal
 from royaume.server.making import Making
 from royaume.server.neighbours import Neighbours
+from royaume.server.notices.notices import Notices
+from royaume.server.notices.telling import Telling
+from royaume.server.players.players import Players
 from royaume.server.playing import Playing
 from royaume.server.reviewing import Reviewing
 from royaume.server.room import Room
@@ -29,8 +32,9 @@ LOOK_EVERY = 1  # seconds
 class House:
     """Opened with the server, closed with it."""
 
-    def __init__(self, store: Store, workers: int = 0) -> None:
-        self.tables = Tables(store)
+    def __init__(self, store: Store, workers: int = 0, telling: Telling | None = None) -> None:
+        telling = telling or Telling()
+        self.tables = Tables(store, keys=telling.keys)
         self.shelf = Shelf()
         self.live = Live(self.tables, self.shelf)
         self.bots = Bots(self.tables, self.live, workers)
@@ -41,6 +45,9 @@ class House:
         self.talking = Talking(self.tables)
         self.suggesting = Suggesting(self.tables, self.bots)
         self.reviewing = Reviewing(self.tables, self.bots.thinking)
+        self.notices = Notices(self.tables, self.live, telling)
+        self.live.heard = self.notices.hear_of
+        self.players = Players(self.tables, self.notices)
         self.neighbours = Neighbours(self)
         self.live.taken = self.neighbours.take
         self.tables.learnt = self.hear_of
@@ -98,6 +105,7 @@ class House:
         """Nobody thinks any more: bots go on where the table is opened next, by this server or by another."""
         self.noticing.cancel()
         await self.bots.close()
+        await self.notices.close()
         await self.suggesting.close()
         await self.reviewing.close()
 

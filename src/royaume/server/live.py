@@ -98,6 +98,7 @@ class Live:
         self.gatherings: dict[str, Gathering] = {}
         self.elsewhere_here = Presence()  # at other servers
         self.moved: Callable[[str], None] = lambda table: None
+        self.heard: Callable[[str], None] = lambda table: None
         self.taken: Callable[[str, tuple[int, ...], str], None] = lambda table, seats, screen: None
 
     def here(self, table: str) -> frozenset[int]:
@@ -141,6 +142,7 @@ class Live:
         return () if gathering is None else gathering.watchers
 
     def changed(self, table: str) -> None:
+        self.heard(table)
         for watcher in self.at(table):
             watcher.stale = True
         self.tell(table)
@@ -153,6 +155,7 @@ class Live:
 
     def went_on(self, table: str, version: int) -> None:
         """Whoever has the new version already is spared."""
+        self.heard(table)
         for watcher in self.at(table):
             watcher.stale = watcher.stale or watcher.sent != version
         self.tell(table)

@@ -159,6 +159,7 @@ class Making:
             await self.tables.stored(store.add_table, table, holders, rematch_of=room.id)
         except Taken:
             return await self.tables.stored(store.rematch_of, room.id) or table.id
+        await self.tables.stored(store.players.follow_again, room.id, table.id)
         MADE.add(room.game.id)
         return table.id
 

@@ -41,6 +41,13 @@ OPENED = Histogram("royaume_room_seconds", "Until a table is read from the store
 THOUGHTS = Histogram("royaume_thought_seconds", "Until a bot has chosen.", THOUGHTFUL, label("bot", BOTS))
 UNANSWERED = Counter("royaume_thoughts_given_up_total", "Thoughts that took too long, or whose process died.")
 
+NOTICES = Counter(
+    "royaume_notices_total",
+    "Notices to players who are away.",
+    label("by", ("push", "mail", "webhook")),
+    label("end", ("told", "failed", "gone")),
+)
+
 COUNTED: tuple[Metric, ...] = (
     MADE,
     CHOICES,
@@ -54,6 +61,7 @@ COUNTED: tuple[Metric, ...] = (
     OPENED,
     THOUGHTS,
     UNANSWERED,
+    NOTICES,
 )
 
 

@@ -26,6 +26,9 @@ PER_ADDRESS = {
     "chat": Rate(60, 2),
     "bots": Rate(60, 2),
     "reviews": Rate(6, 1 / 60),
+    "players": Rate(120, 2),
+    "entering": Rate(20, 1 / 10),
+    "mails": Rate(6, 1 / 60),
     "snapshots": Rate(600, 30),
     "changes": Rate(300, 30),
 }
@@ -33,6 +36,8 @@ PER_SEAT = {
     "chat": Rate(20, 1 / 2),
     "bots": Rate(20, 1),
     "reviews": Rate(3, 1 / 60),
+    "entering": Rate(10, 1 / 30),
+    "mails": Rate(6, 1 / 60),
     "snapshots": Rate(200, 10),
     "changes": Rate(100, 10),
 }

@@ -35,6 +35,7 @@ from royaume.server.entries import (
     Watching,
     What,
 )
+from royaume.server.notices.keys import Keys
 from royaume.server.seats import Seat, Sitting, free_name, host_of, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import row, seal_of_rows, seal_of_table
@@ -72,6 +73,7 @@ class Room:
         self.given: set[int] = set()  # seats that changed hands since the table was made
         self.revoked: set[str] = set()
         self.private = False
+        self.keys: Keys | None = None  # of the house, where it makes further keys to seats
         self.chat = list(lines)
         self.said = 0  # lines; damaged ones are not shown, but counted
         self.held = b""  # a seal of the holders as they are stored

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from royaume.kernel.errors import BadInput
 from royaume.server.errors import Refused
+from royaume.server.notices.keys import Keys
 from royaume.server.types import Kind
 
 TOKEN_BYTES = 24
@@ -124,18 +125,27 @@ def asker_of(
     seats: list[Seat],
     host: int | None = None,
     revoked: Container[str] = (),
+    keys: Keys | None = None,
 ) -> Asker:
     """A seat that a bot took over is no longer the token's, but can be taken back."""
     if token is None:
         return SPECTATOR
-    found = hashed(token)
-    if found not in holders:
+    found = holder_by(token, holders, keys)
+    if found is None:
         raise Refused(401, "unknown-token")
     if not holders[found]:
         raise Refused(401, "seat-revoked" if found in revoked else "invitation-used")
     held = holders[found]
     here = tuple(seat for seat in held if seats[seat].held)
     return Asker(found, here, tuple(seat for seat in held if seat not in here), host in held)
+
+
+def holder_by(token: str, holders: Mapping[str, tuple[int, ...]], keys: Keys | None) -> str | None:
+    """The token itself, or one that the house made for whoever holds it."""
+    found = hashed(token)
+    if found in holders:
+        return found
+    return None if keys is None else keys.holder_by(token, holders)
 
 
 def seen_as(asker: Asker, wanted: int | None, waiting: list[int]) -> int | None:

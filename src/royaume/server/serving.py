@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
@@ -26,12 +27,17 @@ from royaume.server.errors import LOG
 from royaume.server.limits import Limits
 from royaume.server.logs import TOLD, keep_log
 from royaume.server.metrics import COUNTED, looked_up, of_the_process
+from royaume.server.notices.keys import FILE as KEYS
+from royaume.server.notices.keys import keys_in
+from royaume.server.notices.settings import settings_in
+from royaume.server.notices.telling import Telling, base_of
 from royaume.server.operating import Operating
 from royaume.server.reach import EVERYWHERE, Served, address
 from royaume.server.scraped import Scraped
 from royaume.server.side_by_side import run_side_by_side
 from royaume.server.store import Store
 from royaume.server.store.alone import Alone
+from royaume.server.store.folder import make_private_folder
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.supervised import handed_over, tell_supervisor
 from royaume.server.version import our_version
@@ -69,14 +75,15 @@ def serve(
     place = "PostgreSQL" if database else str(data)
     ready = Ready(say(language, "server-ready", {"address": page, "folder": place}), page if open_browser else "")
     keep_log(operating.log)
+    telling = telling_of(data, served, bool(database))
     if servers > 1:
         opened(database).close()  # what is wrong with it is said once
-        run_side_by_side(servers, ready, run_one, (database, listener, served, workers, limits, operating))
+        run_side_by_side(servers, ready, run_one, (database, listener, served, workers, limits, operating, telling))
     elif database:
-        run(opened(database), listener, served, workers, limits, operating.metrics, ready)
+        run(opened(database), listener, served, workers, limits, operating.metrics, ready, telling)
     else:
         alone = Alone(data, page)
-        run(SqliteStore(data), listener, served, workers, limits, operating.metrics, ready)
+        run(SqliteStore(data), listener, served, workers, limits, operating.metrics, ready, telling)
         alone.release()
 
 
@@ -100,6 +107,19 @@ def opened(database: str) -> Store:
     return PostgresStore(database)
 
 
+def telling_of(folder: Path, served: Served, elsewhere: bool) -> Telling:
+    """What belongs to the house lies in its folder, also where the tables are kept in a database; without one, nowhere.
+
+    Servers on several machines that share a database are given the same file (`ROYAUME_KEYS`).
+    """
+    settings, named = settings_in(folder), os.environ.get("ROYAUME_KEYS")
+    if elsewhere and not named and folder == Path():
+        return Telling(settings, base=base_of(settings, served))
+    if not named:
+        make_private_folder(folder)
+    return Telling(settings, keys_in(Path(named) if named else folder / KEYS), base_of(settings, served))
+
+
 def run_one(
     ready: Callable[[], None],
     number: int,
@@ -109,10 +129,11 @@ def run_one(
     workers: int,
     limits: Limits,
     operating: Operating,
+    telling: Telling,
 ) -> None:
     """One of several servers at the same port, each with figures of its own."""
     keep_log(operating.log)
-    run(opened(database), listener, served, workers, limits, operating.metrics_of(number), ready)
+    run(opened(database), listener, served, workers, limits, operating.metrics_of(number), ready, telling)
 
 
 def run(
@@ -123,8 +144,9 @@ def run(
     limits: Limits,
     metrics: str,
     ready: Callable[[], None],
+    telling: Telling,
 ) -> None:
-    app = make_app(store, workers, served, limits)
+    app = make_app(store, workers, served, limits, telling)
     config = ConnectionsConfig(
         app,
         Connections(limits),

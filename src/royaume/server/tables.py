@@ -20,6 +20,7 @@ from royaume.server.entries import CHOICE, CarriedOver, Chosen, Undone, What, en
 from royaume.server.errors import LOG, Refused
 from royaume.server.following import MOST_LINES, later_than
 from royaume.server.metrics import CHOICES, FAILURES, FINISHED, OPENED
+from royaume.server.notices.keys import Keys
 from royaume.server.opening import Around, Kept
 from royaume.server.resuming import Shortcut
 from royaume.server.room import Room
@@ -56,8 +57,9 @@ class Place:
 class Tables:
     """Rooms in memory are a cache of the store, made again from the log whenever in doubt."""
 
-    def __init__(self, store: Store, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, store: Store, most_bytes: int = MOST_BYTES, keys: Keys | None = None) -> None:
         self.store = store
+        self.keys = keys
         self.most_bytes = most_bytes
         self.weight = 0
         self.places: OrderedDict[str, Place] = OrderedDict()
@@ -166,10 +168,11 @@ class Tables:
         """The room as it is now, or as it was at an earlier version."""
         shortcut = await self.stored(shortcut_to, self.store, table) if upto is None else None
         room = None if shortcut is None else await self.made(shortcut.room)
-        if room is not None:
-            return room
-        kept = await self.stored(self.read, table)
-        return await self.made((kept if upto is None else kept.at(upto)).room)
+        if room is None:
+            kept = await self.stored(self.read, table)
+            room = await self.made((kept if upto is None else kept.at(upto)).room)
+        room.keys = self.keys
+        return room
 
     async def made(self, make: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Rooms are made beside the event loop, one after the other: side by side they would only take turns."""
@@ -178,7 +181,9 @@ class Tables:
     async def looking_back(self, room: Room, choices: int) -> Room:
         """The room after so many of the choices that stand."""
         kept = await self.stored(self.read, room.id)
-        return await self.made(kept.replayed, room.base, choices)
+        then = await self.made(kept.replayed, room.base, choices)
+        then.keys = self.keys
+        return then
 
     def read(self, table: str) -> Kept:
         kept = read(self.store, table)
@@ -325,7 +330,7 @@ def asking(room: Room, token: str | None) -> Asker:
     try:
         if token is None and room.private:
             raise Refused(403, "no-spectators")
-        return asker_of(token, room.holders, room.seats, room.host, room.revoked)
+        return asker_of(token, room.holders, room.seats, room.host, room.revoked, room.keys)
     except Refused as error:
         error.version = room.version
         raise

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
 from royaume.server import types
+from royaume.server.players import types as of_players
 from royaume.server.types import View
 from royaume.server.views import view_types
 
@@ -31,7 +32,7 @@ def typescript() -> str:
 
 
 def server_structs() -> list[type[Struct]]:
-    return [kind for kind in vars(types).values() if is_struct(kind)]
+    return [kind for module in (types, of_players) for kind in vars(module).values() if is_struct(kind)]
 
 
 def is_struct(kind: object) -> bool:

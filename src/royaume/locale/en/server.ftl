@@ -60,6 +60,28 @@ error-record-unreadable = This record cannot be read: it tells of something that
 error-rules-stopped = This game was played by rules { $theirs }; under rules { $ours } line { $at } of its log cannot be played again. It can be looked at, but it does not go on here.
 error-made-by-rules = Made by rules { $theirs }; this program has rules { $ours } and shows it by them. Whether it went like this cannot be checked here.
 
+error-notice-settings = { $file }: the settings for notices cannot be used ({ $reason }).
+error-player-needed = Only a player can do this: this device knows none yet.
+error-player-unknown = This device is no longer known to that page: enter anew.
+error-player-name-taken = { $name } is the name of another page here: choose another one.
+error-phrase-short = A pass phrase has at least { $least } characters: a few words are easy to keep in mind.
+error-phrase-wrong = The name and the pass phrase do not fit together.
+error-passkey-refused = This passkey was not accepted. Try again, or enter with your pass phrase.
+error-no-passkeys = This server takes no passkeys: whoever keeps it can install them (pip install royaume[notices]).
+error-no-push = This server has no web push: whoever keeps it can install it (pip install royaume[notices]).
+error-no-mail = This server sends no mail: whoever keeps it can name a mail server (docs/notices.md).
+error-mail-failed = The mail could not be sent there. Is the address right?
+error-no-endpoint = There is nothing to be told there any more.
+error-endpoint-address = This is no address to which a notice can be sent: it begins with https://.
+error-endpoint-private = This address lies in the server’s own network: nothing is sent there unless whoever keeps the server allows it.
+error-endpoint-keys = The keys of this subscription cannot be used.
+error-endpoint-mail = This is no mail address.
+error-endpoint-new = Open the link in the mail first: until then nothing else is sent there.
+error-endpoint-gone = Nobody is there any more: it was taken off the list.
+error-endpoint-failed = The notice was not taken there ({ $reason }).
+error-endpoints-many = You are told in { $most } places already: remove one of them first.
+error-unknown-zone = There is no time zone { $zone }.
+
 event-carried_over = The rules were mended: from here on this game is played by rules { $ours } instead of { $theirs }. What came before stands, but is no longer told or taken back
 
 ## What a system says of the app before it is installed

@@ -60,6 +60,28 @@ error-record-unreadable = Cet enregistrement est illisible : il raconte ce qui n
 error-rules-stopped = Cette partie a été jouée selon les règles { $theirs } ; selon les règles { $ours }, la ligne { $at } de son journal ne peut pas être rejouée. On peut la regarder, mais elle ne continue pas ici.
 error-made-by-rules = Partie jouée selon les règles { $theirs } ; ce programme a les règles { $ours } et la montre ainsi. Impossible de vérifier ici que tout s’est passé de cette façon.
 
+error-notice-settings = { $file } : les réglages des avis sont inutilisables ({ $reason }).
+error-player-needed = Réservé aux joueurs : cet appareil n'en connaît encore aucun.
+error-player-unknown = Cette page ne connaît plus cet appareil : entrez de nouveau.
+error-player-name-taken = { $name } est déjà le nom d'une autre page : choisissez-en un autre.
+error-phrase-short = Une phrase de passe compte au moins { $least } caractères : quelques mots se retiennent bien.
+error-phrase-wrong = Le nom et la phrase de passe ne vont pas ensemble.
+error-passkey-refused = Cette clé d'accès n'a pas été acceptée. Réessayez, ou entrez avec votre phrase de passe.
+error-no-passkeys = Ce serveur n'accepte pas les clés d'accès : qui le fait tourner peut les installer (pip install royaume[notices]).
+error-no-push = Ce serveur n'envoie pas d'avis au navigateur : qui le fait tourner peut les installer (pip install royaume[notices]).
+error-no-mail = Ce serveur n'envoie pas de courrier : qui le fait tourner peut indiquer un serveur de courrier (docs/notices.md).
+error-mail-failed = Le courrier n'a pas pu être envoyé. L'adresse est-elle juste ?
+error-no-endpoint = Il n'y a plus rien à y annoncer.
+error-endpoint-address = On ne peut pas envoyer d'avis à cette adresse : elle commence par https://.
+error-endpoint-private = Cette adresse est dans le réseau du serveur lui-même : rien n'y est envoyé, sauf si qui le fait tourner le permet.
+error-endpoint-keys = Les clés de cet abonnement sont inutilisables.
+error-endpoint-mail = Ce n'est pas une adresse de courrier.
+error-endpoint-new = Ouvrez d'abord le lien reçu par courrier : d'ici là, rien d'autre n'y est envoyé.
+error-endpoint-gone = Il n'y a plus personne : l'adresse a été retirée de la liste.
+error-endpoint-failed = L'avis n'y a pas été reçu ({ $reason }).
+error-endpoints-many = Vous êtes déjà prévenu à { $most } endroits : retirez-en un d'abord.
+error-unknown-zone = Il n'y a pas de fuseau horaire { $zone }.
+
 event-carried_over = Les règles ont été corrigées : la partie continue selon les règles { $ours } et non plus { $theirs }. Ce qui précède reste acquis, mais n’est plus raconté ni annulable
 
 ## Ce qu'un système dit de l'application avant de l'installer

@@ -692,6 +692,166 @@ export interface FromClient {
   watch: Watch;
 }
 
+export type About = 'turn' | 'clock' | 'over';
+
+/** From one full hour to another, where the player lives, nothing is told but that a clock runs out. */
+export interface Night {
+  begins: number;
+  ends: number;
+  /** such as Europe/Paris */
+  zone: string;
+}
+
+/** `after`: minutes that somebody has to wait for the player before it is told. */
+export interface Wishes {
+  language?: 'en' | 'fr';
+  about?: About[];
+  after?: number;
+  night?: Night | null;
+}
+
+export type EndpointKind = 'push' | 'mail' | 'webhook';
+
+export type EndpointState = 'new' | 'on' | 'failing';
+
+/** By which ways this server can tell players; `push` is the key that browsers ask for. */
+export interface WaysShown {
+  push: string | null;
+  mail: boolean;
+  webhook: boolean;
+  passkeys: boolean;
+}
+
+/** Where the player is told. `name`: the mailbox, or the host of the address. */
+export interface EndpointShown {
+  id: string;
+  kind: EndpointKind;
+  name: string;
+  state: EndpointState;
+  made: string;
+}
+
+/** A device that opens the page without a pass phrase. */
+export interface PasskeyShown {
+  id: string;
+  made: string;
+}
+
+/** The page of a player, as only the player sees it; without a name only this device knows it. */
+export interface PageShown {
+  name: string | null;
+  phrase: boolean;
+  passkeys: PasskeyShown[];
+  devices: number;
+  wishes: Wishes;
+  endpoints: EndpointShown[];
+}
+
+/** `token` is this device's own key to the page. */
+export interface Entered {
+  token: string;
+  player: PageShown;
+}
+
+/** A player without a name, known to this device alone. */
+export interface PlayerAsked {
+  wishes?: Wishes | null;
+  key?: string | null;
+}
+
+/** The page by its name and pass phrase. */
+export interface EnterAsked {
+  name: string;
+  phrase: string;
+  key?: string | null;
+}
+
+/** The name that lasts, and a new pass phrase where one is given. */
+export interface PageAsked {
+  name: string;
+  phrase?: string | null;
+  key?: string | null;
+}
+
+/** What the device made of the options, as browsers write it in JSON. */
+export interface CredentialAsked {
+  credential: Record<string, unknown>;
+  key?: string | null;
+}
+
+/** For `navigator.credentials`; bytes are written in base64url. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Something of the player's, by its id. */
+export interface ThingAsked {
+  id: string;
+  key?: string | null;
+}
+
+/** Only that it be done. */
+export interface NothingAsked {
+  key?: string | null;
+}
+
+/** Keys that this device has: the seats that they hold follow the player from now on. */
+export interface FollowAsked {
+  tables: TableKey[];
+}
+
+/** A seat of the player's. `key` opens it; `asked` is the number of the key that was sent and opens the same. */
+export interface TableFollowed {
+  table: string;
+  game: string;
+  key: string;
+  asked: number | null;
+}
+
+/** All seats that follow the player, the newest tables first. */
+export interface FollowedShown {
+  tables: TableFollowed[];
+}
+
+/** What the player wants to hear of, and when. */
+export interface WishesAsked {
+  wishes: Wishes;
+  key?: string | null;
+}
+
+/** The subscription of a browser. */
+export interface PushAsked {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  key?: string | null;
+}
+
+/** A mailbox, which is asked for leave before anything else is sent. */
+export interface MailAsked {
+  to: string;
+  key?: string | null;
+}
+
+/** An address that gets a request for each notice. */
+export interface HookAsked {
+  url: string;
+  key?: string | null;
+}
+
+/** `secret` signs the requests; it is told once. */
+export interface HookMade {
+  secret: string;
+  player: PageShown;
+}
+
+/** What stood in the link of a mail. */
+export interface ProofAsked {
+  id: string;
+  proof: string;
+  key?: string | null;
+}
+
 export type ArtisansPhase = 'starters' | 'starting_tool';
 
 export type Phase = 'characters' | 'draft' | 'play';

@@ -1,0 +1,175 @@
+"""What travels about players and what they are told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from royaume.server.notices.wishes import Wishes
+from royaume.server.types import MOST_LISTED, TableKey, Word
+
+EndpointKind = Literal["push", "mail", "webhook"]
+EndpointState = Literal["new", "on", "failing"]
+Phrase = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(max_length=1000)]
+Proof = Annotated[str, Meta(max_length=100)]
+
+
+class WaysShown(Struct, frozen=True):
+    """By which ways this server can tell players; `push` is the key that browsers ask for."""
+
+    push: str | None
+    mail: bool
+    webhook: bool
+    passkeys: bool
+
+
+class EndpointShown(Struct, frozen=True):
+    """Where the player is told. `name`: the mailbox, or the host of the address."""
+
+    id: str
+    kind: EndpointKind
+    name: str
+    state: EndpointState
+    made: str
+
+
+class PasskeyShown(Struct, frozen=True):
+    """A device that opens the page without a pass phrase."""
+
+    id: str
+    made: str
+
+
+class PageShown(Struct, frozen=True):
+    """The page of a player, as only the player sees it; without a name only this device knows it."""
+
+    name: str | None
+    phrase: bool
+    passkeys: list[PasskeyShown]
+    devices: int
+    wishes: Wishes
+    endpoints: list[EndpointShown]
+
+
+class Entered(Struct, frozen=True):
+    """`token` is this device's own key to the page."""
+
+    token: str
+    player: PageShown
+
+
+class PlayerAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player without a name, known to this device alone."""
+
+    wishes: Wishes | None = None
+    key: Word | None = None
+
+
+class EnterAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The page by its name and pass phrase."""
+
+    name: Word
+    phrase: Phrase
+    key: Word | None = None
+
+
+class PageAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name that lasts, and a new pass phrase where one is given."""
+
+    name: Word
+    phrase: Phrase | None = None
+    key: Word | None = None
+
+
+class CredentialAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the device made of the options, as browsers write it in JSON."""
+
+    credential: dict[str, Any]
+    key: Word | None = None
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """For `navigator.credentials`; bytes are written in base64url."""
+
+    options: dict[str, Any]
+
+
+class ThingAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something of the player's, by its id."""
+
+    id: Word
+    key: Word | None = None
+
+
+class NothingAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Only that it be done."""
+
+    key: Word | None = None
+
+
+class FollowAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keys that this device has: the seats that they hold follow the player from now on."""
+
+    tables: Annotated[list[TableKey], Meta(max_length=MOST_LISTED)]
+
+
+class TableFollowed(Struct, frozen=True):
+    """A seat of the player's. `key` opens it; `asked` is the number of the key that was sent and opens the same."""
+
+    table: str
+    game: str
+    key: str
+    asked: int | None
+
+
+class FollowedShown(Struct, frozen=True):
+    """All seats that follow the player, the newest tables first."""
+
+    tables: list[TableFollowed]
+
+
+class WishesAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the player wants to hear of, and when."""
+
+    wishes: Wishes
+    key: Word | None = None
+
+
+class PushAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The subscription of a browser."""
+
+    endpoint: Text
+    p256dh: Word
+    auth: Word
+    key: Word | None = None
+
+
+class MailAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mailbox, which is asked for leave before anything else is sent."""
+
+    to: Text
+    key: Word | None = None
+
+
+class HookAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """An address that gets a request for each notice."""
+
+    url: Text
+    key: Word | None = None
+
+
+class HookMade(Struct, frozen=True):
+    """`secret` signs the requests; it is told once."""
+
+    secret: str
+    player: PageShown
+
+
+class ProofAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood in the link of a mail."""
+
+    id: Word
+    proof: Proof
+    key: Word | None = None
