@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from commanded import royaume
 from royaume.server.app import make_app
-from royaume.server.store.copying import parts_of, rows_of
+from royaume.server.store.copying import Parts, rows_of
 from royaume.server.store.database import Database
 from royaume.server.store.postgres import PostgresStore
 from royaume.server.store.sql import SqlStore
@@ -41,7 +41,7 @@ def two_games(store: SqlStore) -> tuple[Game, Game]:
 
 def everything_in(folder: Path) -> dict[str, set[Any]]:
     db = Database(folder / "royaume.sqlite3", read_only=True)
-    found = {part: set(rows_of(db, part)) for part in parts_of(db)}
+    found = {part: set(rows_of(db, part)) for part in Parts.of(db).all}
     db.close()
     return found
 

@@ -161,6 +161,7 @@ class Neighbours:
             self.tables.soon(self.store.tell, HERE, words)
 
     async def close(self) -> None:
+        self.live.moved = lambda table: None
         if self.waiting is not None:
             self.waiting.cancel()
         for task in self.tasks:

@@ -223,7 +223,8 @@ class Tables:
             with contextlib.suppress(Failed, NoRoom):
                 call(*args, **kwargs)
 
-        self.one_thread.submit(do)
+        with contextlib.suppress(RuntimeError):  # the house is closed
+            self.one_thread.submit(do)
 
     async def try_to_write(self) -> None:
         """Refused where nothing can be written; tried again only after a while, since it takes the disk's time."""
@@ -256,6 +257,8 @@ class Tables:
         try:
             self.store.keep(states)
             self.store.keep_stories([packed(story) for story in stories])
+        except (Failed, NoRoom) as failure:
+            LOG.error("states could not be saved: %s", failure)
         except Exception as error:
             LOG.error("states could not be saved", exc_info=error)
 

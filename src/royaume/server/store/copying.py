@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import chain
 from typing import Any
 
 from msgspec import msgpack, structs
@@ -18,53 +19,74 @@ from royaume.server.store.sql import Database, SqlStore, places
 
 BESIDE_THE_LOG = ("states", "records", "stories")
 PASSING = ("trials",)  # of no use elsewhere
-AT_ONCE = 1000
 DIGEST = 16
 
 
-def parts_of(db: SqliteDatabase) -> list[str]:
+@dataclass(frozen=True)
+class Parts:
     """What a database consists of, what others belong to first. All have the same, made by the same statements."""
-    rows = db.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid")
-    return [str(name) for (name,) in rows if name not in PASSING]
+
+    all: list[str]
+    of_one_table: list[str]  # those whose rows belong to one table each
+
+    @classmethod
+    def of(cls, db: SqliteDatabase) -> Parts:
+        rows = db.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid")
+        names = [str(name) for (name,) in rows if name not in PASSING]
+        return cls(names, [name for name in names if name == "tables" or "of_table" in columns_of(db, name)])
 
 
-def parts_with_tables(db: SqliteDatabase) -> list[str]:
-    """Those whose rows belong to one table each."""
-    return [part for part in parts_of(db) if "of_table" in [row[1] for row in db.rows(f"PRAGMA table_info({part})")]]
-
-
-def copy_rows(source: Database, target: Database, part: str, table: str = "") -> None:
-    """All, or those of one table. Inside transactions on both sides."""
-    rows = rows_of(source, part, table)
-    for first in range(0, len(rows), AT_ONCE):
-        some = rows[first : first + AT_ONCE]
-        target.write_all(f"INSERT INTO {part} VALUES ({places(len(some[0]))})", some)  # noqa: S608 - names of ours
+def columns_of(db: SqliteDatabase, part: str) -> list[str]:
+    return [str(row[1]) for row in db.rows(f"PRAGMA table_info({part})")]
 
 
 def rows_of(db: Database, part: str, table: str = "") -> list[Any]:
-    if not table:
-        return db.rows(f"SELECT * FROM {part}")  # noqa: S608 - names of ours
-    column = "id" if part == "tables" else "of_table"
-    return db.rows(f"SELECT * FROM {part} WHERE {column} = ?", table)  # noqa: S608 - likewise
+    """All, or those of one table."""
+    where = f" WHERE {name_in(part)} = ?" if table else ""
+    return db.rows(f"SELECT * FROM {part}{where}", *([table] if table else []))  # noqa: S608 - names of ours
 
 
-def copy_all(source: Database, target: Database, parts: Sequence[str]) -> None:
-    """Into what is empty, as it was at one moment; Differs if what arrived is not what was sent."""
+def name_in(part: str) -> str:
+    return "id" if part == "tables" else "of_table"
+
+
+def slices_of(db: Database, part: str, parts: Parts) -> Iterator[list[Any]]:
+    """All rows, not more at once than one table has."""
+    if part not in parts.of_one_table:
+        yield rows_of(db, part)
+        return
+    for (table,) in db.rows(f"SELECT DISTINCT {name_in(part)} FROM {part}"):  # noqa: S608 - names of ours
+        yield rows_of(db, part, table)
+
+
+def copy_all(source: Database, target: Database, parts: Parts) -> None:
+    """Into what is empty, as it was at one moment, and only if what arrives is what was sent."""
     with source.reading(), target.writing():
-        for part in parts:
-            if rows_of(target, part):
+        for part in parts.all:
+            if target.row(f"SELECT 1 FROM {part} LIMIT 1") is not None:  # noqa: S608 - names of ours
                 raise BadInput("target-not-empty", part=part)
-        for part in parts:
-            copy_rows(source, target, part)
-        for part in parts:
-            if digest_of(rows_of(source, part)) != digest_of(rows_of(target, part)):
+        copy_parts(source, target, parts)
+        for part in parts.all:
+            if digest_of(slices_of(source, part, parts)) != digest_of(slices_of(target, part, parts)):
                 raise BadInput("copy-differs", part=part)
 
 
-def digest_of(rows: Iterable[Sequence[object]]) -> tuple[int, int]:
-    """How many, and a number that is another one if any is: in whatever order they come."""
+def copy_parts(source: Database, target: Database, parts: Parts) -> None:
+    """Inside transactions on both sides."""
+    for part in parts.all:
+        for rows in slices_of(source, part, parts):
+            insert(target, part, rows)
+
+
+def insert(db: Database, part: str, rows: Sequence[Sequence[object]]) -> None:
+    if rows:
+        db.write_all(f"INSERT INTO {part} VALUES ({places(len(rows[0]))})", rows)  # noqa: S608 - names of ours
+
+
+def digest_of(slices: Iterable[Sequence[Sequence[object]]]) -> tuple[int, int]:
+    """How many rows, and a number that is another one if any is: in whatever order they come."""
     count, total = 0, 0
-    for row in rows:
+    for row in chain.from_iterable(slices):
         sealed = blake2b(msgpack.encode(tuple(row)), digest_size=DIGEST).digest()
         count, total = count + 1, (total + int.from_bytes(sealed, "big")) % (1 << 8 * DIGEST)
     return count, total
@@ -73,8 +95,7 @@ def digest_of(rows: Iterable[Sequence[object]]) -> tuple[int, int]:
 def delete_all(db: Database, parts: Sequence[str], table: str = "") -> None:
     """Inside a transaction: everything, or one table; children before what they belong to."""
     for part in reversed(parts):
-        column = "id" if part == "tables" else "of_table"
-        of_one = f" WHERE {column} = ?" if table else ""
+        of_one = f" WHERE {name_in(part)} = ?" if table else ""
         db.write(f"DELETE FROM {part}{of_one}", *([table] if table else []))  # noqa: S608 - names of ours
 
 

@@ -26,6 +26,8 @@ class PostgresStore(SqlStore):
     def __init__(self, address: str) -> None:
         self.db = PostgresDatabase(address)
         try:
+            if self.db.row("SHOW server_encoding")[0] != "UTF8":
+                raise Failed("its encoding is not UTF8")
             with self.db.writing():
                 found = self.db.format()
                 if found not in (0, *BRINGS):

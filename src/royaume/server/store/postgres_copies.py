@@ -15,13 +15,14 @@ from royaume.server.store import Failed, NoRoom, Taken
 from royaume.server.store.alone import Alone
 from royaume.server.store.copies import check_copy, opened
 from royaume.server.store.copying import (
+    Parts,
     begin_another_course,
     copy_all,
-    copy_rows,
+    copy_parts,
     cut_to_last_sound,
     delete_all,
-    parts_of,
-    parts_with_tables,
+    insert,
+    rows_of,
 )
 from royaume.server.store.database import Database
 from royaume.server.store.folder import FILE
@@ -35,6 +36,7 @@ EVERYTHING = ""
 def reaching(address: str) -> Iterator[PostgresStore]:
     store = PostgresStore(address)
     try:
+        store.db.write("SET idle_in_transaction_session_timeout = 0")  # what is read at one moment may take a while
         yield store
     except (Failed, NoRoom) as error:
         raise BadInput("database", reason=str(error)) from None
@@ -45,14 +47,14 @@ def reaching(address: str) -> Iterator[PostgresStore]:
 def to_folder(address: str, folder: Path) -> None:
     """Into an empty one."""
     with reaching(address) as store, filling(folder) as db:
-        copy_all(store.db, db, parts_of(db))
+        copy_all(store.db, db, Parts.of(db))
 
 
 def from_folder(folder: Path, address: str) -> None:
     """Into an empty database."""
     SqliteStore(folder).close()  # in the format of today
     with reaching(address) as store, opened(folder / FILE) as db:
-        copy_all(db, store.db, parts_of(db))
+        copy_all(db, store.db, Parts.of(db))
 
 
 @contextmanager
@@ -101,10 +103,14 @@ def bring_back(
 
 def replace(store: PostgresStore, copy: Database, table: str) -> None:
     """Inside a transaction. Servers that run hear of it, and forget what they knew."""
-    parts = ["tables", *parts_with_tables(copy)] if table else parts_of(copy)
-    delete_all(store.db, parts, table)
-    for part in parts:
-        copy_rows(copy, store.db, part, table)
+    parts = Parts.of(copy)
+    if table:
+        delete_all(store.db, parts.of_one_table, table)
+        for part in parts.of_one_table:
+            insert(store.db, part, rows_of(copy, part, table))
+    else:
+        delete_all(store.db, parts.all)
+        copy_parts(copy, store.db, parts)
     store.announce(EVERYTHING)
 
 
