@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -92,3 +94,15 @@ def test_a_page_has_one_place_of_each_name(site: Path) -> None:
     for path in site.rglob("*.html"):
         text = path.read_text("utf-8")
         assert len(re.findall(r'\bid="', text)) == len(Links(path).anchors) - 1, path.name
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
+def test_systemd_understands_the_units_of_hosting(tmp_path: Path) -> None:
+    text = file_of("hosting").read_text("utf-8")
+    units = re.findall(r"`/etc/systemd/system/([\w.]+)`:\n\n```ini\n(.*?)```", text, re.DOTALL)
+    assert [name for name, _ in units] == ["royaume.service", "royaume.socket"]
+    for name, unit in units:
+        (tmp_path / name).write_text(unit.replace("/opt/royaume/bin/royaume", "/bin/true"))
+    asked = ["systemd-analyze", "verify", *[str(tmp_path / name) for name, _ in units]]
+    said = subprocess.run(asked, capture_output=True, text=True)
+    assert (said.returncode, [line for line in said.stderr.splitlines() if "royaume" in line]) == (0, [])

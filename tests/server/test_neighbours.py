@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import chaos
@@ -12,6 +13,8 @@ import pytest
 import races
 from database import Postgres
 from kill import Served
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from royaume.server.store.postgres import PostgresStore
 from server.people import (
@@ -30,6 +33,7 @@ from server.people import (
 from server.test_undo import choice_that
 
 pytestmark = pytest.mark.once
+QUEEN = {"kind": "bot", "bot": "queen"}
 
 
 @pytest.fixture(scope="module")
@@ -227,3 +231,23 @@ def test_while_the_database_is_away_nothing_is_acknowledged_and_all_goes_on_when
         assert line.hear_version(1)["choices_made"] == 1
         assert late.hear_version(1)["choices_made"] == 1
     assert game.at(there).mine()["version"] == 1
+
+
+def test_a_server_that_is_asked_to_end_hands_its_tables_over(there: Api, address: str, tmp_path: Path) -> None:
+    leaving = Served(tmp_path / "leaving", database=address)
+    with Api(leaving.url) as api, api.live() as line:
+        game, bots = api.make(TWO_PERSONS), api.make([QUEEN, QUEEN], game="architects")
+        seen = game.choose().json()
+        Line(line).watch(game.id)
+        assert Line(line).hear()["snapshot"]["version"] == seen["version"]
+        assert leaving.stop() == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+    with there.live() as back:
+        Line(back).watch(game.id, since=seen["version"])
+        assert game.at(there).choose().json()["version"] == seen["version"] + 1
+        Line(back).hear_version(seen["version"] + 1)
+    thinking = bots.at(there)
+    thinking.wait_beyond(thinking.mine()["version"])

@@ -31,6 +31,7 @@ from royaume.server.app import make_app
 from royaume.server.counting import Counter, Histogram, exposition, label
 from royaume.server.errors import LOG
 from royaume.server.logs import TOLD, Json, Plain
+from royaume.server.operating import Operating
 from royaume.server.scraped import place
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.thinking import NoAnswer, Thinking
@@ -65,6 +66,12 @@ def test_figures_are_for_this_machine_unless_another_address_is_named(asked: str
 def test_figures_at_no_port_are_refused(asked: str) -> None:
     with pytest.raises(BadInput, match="no port"):
         place(asked)
+
+
+def test_of_several_processes_each_has_figures_at_a_port_of_its_own() -> None:
+    assert [Operating("9464").metrics_of(number) for number in range(2)] == ["127.0.0.1:9464", "127.0.0.1:9465"]
+    assert Operating("0").metrics_of(1) == "127.0.0.1:0"
+    assert Operating().metrics_of(1) == ""
 
 
 TOKEN = "uW3xkq_0-ZkYQhT9aBcD1eFgH2iJkLmN"
