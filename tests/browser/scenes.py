@@ -26,6 +26,7 @@ SIZES: tuple[Size, ...] = (
     (2560, 1440),
 )
 NAMES = ("Aude", "Maximilienne", "Rosalinde", "Jean-Baptiste", "Ermengarde", "Théodora")
+REVIEWED = 300_000  # milliseconds: bots play hundreds of games from the moves that cost most
 LATE = 0.5  # of a game: boards and hands are full from here on
 
 
@@ -157,7 +158,7 @@ def replay(text: str) -> Callable[[Person, Api], None]:
 def review(text: str) -> Callable[[Person, Api], None]:
     def show(person: Person, api: Api) -> None:
         person.open(f"#/review/{api.bring(text).id}")
-        person.page.wait_for_selector("main.review[data-done='true'] .stake li")
+        person.page.wait_for_selector("main.review[data-done='true'] .stake li", timeout=REVIEWED)
 
     return show
 
