@@ -451,7 +451,7 @@ review-why = With the better move, { $name } would have won { $better } games in
        *[no] .
     }
 review-after = After: { $deeds }
-review-minded = What { $name } should have minded: { $what }
+review-minded = What { $name } should have minded: “{ $what }”
 review-played = played
 review-better = better
 review-points-lost = { $n } points

@@ -459,7 +459,7 @@ review-why = Avec le meilleur coup, { $name } aurait gagné { $better } parties 
        *[no] .
     }
 review-after = Après : { $deeds }
-review-minded = Ce à quoi { $name } aurait dû penser : { $what }
+review-minded = Ce à quoi { $name } aurait dû penser : « { $what } »
 review-played = joué
 review-better = mieux
 review-points-lost = { $n } points
