@@ -249,5 +249,14 @@ def test_a_server_that_is_asked_to_end_hands_its_tables_over(there: Api, address
         Line(back).watch(game.id, since=seen["version"])
         assert game.at(there).choose().json()["version"] == seen["version"] + 1
         Line(back).hear_version(seen["version"] + 1)
-    thinking = bots.at(there)
-    thinking.wait_beyond(thinking.mine()["version"])
+    nobody_looks_on_and_bots_go_on(address, bots.id)
+
+
+def nobody_looks_on_and_bots_go_on(address: str, table: str) -> None:
+    store = PostgresStore(address)
+    before = store.head(table)
+    ends = time.monotonic() + PATIENCE
+    while store.head(table) == before:
+        assert time.monotonic() < ends
+        time.sleep(0.05)
+    store.close()

@@ -104,7 +104,9 @@ class House:
     async def end_work(self) -> None:
         """Nobody thinks any more: bots go on where the table is opened next, by this server or by another."""
         self.noticing.cancel()
+        at_work = list(self.bots.tasks)
         await self.bots.close()
+        self.neighbours.hand_over(at_work)
         await self.notices.close()
         await self.suggesting.close()
         await self.reviewing.close()

@@ -9,14 +9,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from msgspec import MsgspecError
 
 from royaume.server.errors import LOG, Refused
-from royaume.server.presence import Alive, Gone, Here, Said, Taking, messages, read, seal_of_screen, words_of
+from royaume.server.presence import (
+    MOST_LEFT,
+    Alive,
+    Gone,
+    Here,
+    Left,
+    Said,
+    Taking,
+    messages,
+    read,
+    seal_of_screen,
+    words_of,
+)
 from royaume.server.store import CHANGED, HERE
 
 if TYPE_CHECKING:
@@ -75,6 +87,9 @@ class Neighbours:
                     self.say_who_is_here(self.live.gatherings)
             case Gone():
                 self.live.recount(presence.forget(said.server))
+            case Left():
+                for table in said.tables:
+                    self.house.bots.wake(table)
             case Taking():
                 self.live.make_way(said.table, said.seats, said.screen)
 
@@ -148,6 +163,11 @@ class Neighbours:
     def say_who_is_here(self, tables: Iterable[str]) -> None:
         for words in messages(Here(self.name, {table: self.live.screens_at(table) for table in tables})):
             self.send(words)
+
+    def hand_over(self, tables: Sequence[str]) -> None:
+        """Bots that were at work here go on elsewhere, also where nobody looks on."""
+        for first in range(0, len(tables), MOST_LEFT):
+            self.say(Left(self.name, tuple(tables[first : first + MOST_LEFT])))
 
     def take(self, table: str, seats: tuple[int, ...], screen: str) -> None:
         self.say(Taking(self.name, table, seats, seal_of_screen(screen)))

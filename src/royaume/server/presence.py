@@ -10,6 +10,7 @@ from msgspec import Struct, json
 
 SILENT = 10.0  # seconds after which a server is gone, with everybody who was connected to it
 LONGEST = 7_900  # bytes of one message, a little less than PostgreSQL takes
+MOST_LEFT = 200  # tables in one message
 MOST_SCREENS = 3  # of a seat; more are not told of
 
 Screens = Mapping[int, tuple[str, ...]]  # by seat; a screen is known by a seal of its word
@@ -35,6 +36,13 @@ class Gone(Struct, frozen=True, tag="gone"):
     server: str
 
 
+class Left(Struct, frozen=True, tag="left"):
+    """At these tables bots were at work: whoever hears it lets them go on."""
+
+    server: str
+    tables: tuple[str, ...]
+
+
 class Taking(Struct, frozen=True, tag="taking"):
     """These seats are played at this screen from now on, and at no other."""
 
@@ -44,7 +52,7 @@ class Taking(Struct, frozen=True, tag="taking"):
     screen: str
 
 
-Said = Here | Alive | Gone | Taking
+Said = Here | Alive | Gone | Left | Taking
 DECODER = json.Decoder(Said)
 
 
