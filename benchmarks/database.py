@@ -27,12 +27,20 @@ def program(name: str) -> str:
     return found
 
 
+def somebody() -> pwd.struct_passwd:
+    """Who is not root."""
+    try:
+        return pwd.getpwnam("postgres")
+    except KeyError:
+        return pwd.getpwnam("nobody")
+
+
 class Postgres:
     """It listens at a socket in its folder only. `durable`: what is committed survives a power cut as well."""
 
     def __init__(self, durable: bool = True) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="royaume-postgres-", dir="/tmp"))  # sockets have short names
-        self.owner = pwd.getpwnam("postgres") if os.getuid() == ROOT else pwd.getpwuid(os.getuid())
+        self.owner = somebody() if os.getuid() == ROOT else pwd.getpwuid(os.getuid())
         os.chown(self.folder, self.owner.pw_uid, self.owner.pw_gid)
         self.durable = durable
         self.process: subprocess.Popen[bytes] | None = None

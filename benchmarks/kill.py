@@ -70,7 +70,8 @@ class Served:
         self.data = data
         self.port = port
         self.several = workers > 1
-        self.program = [*program, "--workers", str(workers), *(["--database", database] if database else [])]
+        stored = ["--database", database, "--workers", str(workers)] if database else []
+        self.program = [*program, *stored]
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
