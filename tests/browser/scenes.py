@@ -179,6 +179,26 @@ def my_tables(person: Person, api: Api) -> None:
     person.page.wait_for_selector(".mine :is(article, [role=tab])")
 
 
+RATED = {"rating": 1290, "deviation": 97, "games": 19, "wins": 6, "provisional": False}
+LADDERS = [
+    {
+        "game": game,
+        "expansions": expansions,
+        "games": 31,
+        "players": [{**RATED, "name": name} for name in NAMES] + [{**RATED, "name": "Guy", "provisional": True}],
+        "seats": [{"players": n, "seat": seat, "worth": 9 - seat} for n in (2, 4) for seat in range(n)],
+    }
+    for game, expansions in (("majesty", []), ("architects", ["artisans", "wonders"]))
+]
+
+
+def ratings(person: Person, _: Api) -> None:
+    """As they are after many games."""
+    person.page.route("**/api/ratings", lambda route: route.fulfill(json=LADDERS))
+    person.open("#/ratings")
+    person.page.wait_for_selector("tbody tr")
+
+
 def setup(game: str) -> Callable[[Person, Api], None]:
     return at(f"#/new/{game}", "form")
 
@@ -224,6 +244,7 @@ def scenes() -> list[Scene]:
         *[Scene(f"setup-{game}", setup(game), kind="form") for game in ("wonders", "viscounts", "majesty")],
         Scene("lobby", lobby),
         Scene("my-tables", my_tables),
+        Scene("ratings", ratings),
         Scene("help", panel("help")),
         Scene("menu", panel("menu")),
         *tables(),

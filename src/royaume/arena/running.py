@@ -8,7 +8,8 @@ from royaume.arena.contest import Contest
 from royaume.arena.journal import Journal
 from royaume.arena.places import OnRay, Place, Processes, here
 from royaume.arena.playing import Played
-from royaume.arena.standings import needs_rating, openskill_model
+from royaume.arena.standings import needs_rating
+from royaume.skill import skill_model
 
 
 def place_for(jobs: int, ray: str = "") -> Place:
@@ -23,7 +24,7 @@ def run(
 ) -> Sequence[Played]:
     """So many games, in the order of their numbers. What the standings will need is asked for first."""
     if needs_rating(contest):
-        openskill_model()
+        skill_model()
     numbers = range(contest.full(games))
     missing = [number for number in numbers if number not in journal.played]
     for played in place(contest, missing) if missing else ():

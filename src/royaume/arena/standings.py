@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import mean, median
-from typing import Any
 
 from msgspec import Struct
 
 from royaume.arena.contest import Contest
 from royaume.arena.playing import Played
-from royaume.kernel.errors import BadInput
+from royaume.skill import skill_model
 
 Z = 1.959964  # of a normal distribution, 95 % lie within so many deviations
 FEW = 2  # bots that need no rating: their shares say all
@@ -118,17 +117,9 @@ def needs_rating(contest: Contest) -> bool:
     return len(contest.bots) > FEW and contest.config["players"] > 1
 
 
-def openskill_model() -> Any:
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise BadInput("package-missing", package="openskill", extra="arena") from None
-    return PlackettLuce()
-
-
 def rated(bots: list[str], finished: list[Played]) -> dict[str, tuple[float, float]]:
     """Each bot's rating and its deviation, by the places in all games, in their order."""
-    model = openskill_model()
+    model = skill_model()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for one in finished:
         after = model.rate([[ratings[bot]] for bot in one.bots], ranks=places(one))

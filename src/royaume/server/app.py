@@ -22,7 +22,7 @@ from royaume.server.live import live_socket
 from royaume.server.notices.telling import Telling
 from royaume.server.rates import Rates
 from royaume.server.reach import Served
-from royaume.server.resources import games, health, mine, players, reach, records, tables
+from royaume.server.resources import games, health, mine, players, ratings, reach, records, tables
 from royaume.server.shell import manifest, worker
 from royaume.server.static import catalogue, client_file, guide, guide_file, index
 from royaume.server.store import Store
@@ -96,6 +96,7 @@ def make_app(
             tables.ROUTER,
             mine.ROUTER,
             *players.HANDLERS,
+            ratings.ratings,
             records.ROUTER,
             health.health,
             reach.reach,

@@ -59,6 +59,10 @@ class Watching(Struct, frozen=True, tag="watching", tag_field="what"):
     allowed: bool
 
 
+class Rated(Struct, frozen=True, tag="rated", tag_field="what"):
+    """The game counts for the ratings, if everybody who plays it has a name that lasts."""
+
+
 class CarriedOver(Struct, frozen=True, tag="carried", tag_field="what"):
     """From here on newer rules: the table goes on from this state, and what came before cannot be taken back."""
 
@@ -75,7 +79,7 @@ class Taught(Struct, frozen=True, tag="taught", tag_field="what"):
     state: dict[str, Any] | None = None
 
 
-What = Joined | Chosen | Undone | Resigned | Returned | Opened | Watching | CarriedOver | Taught
+What = Joined | Chosen | Undone | Resigned | Returned | Opened | Watching | Rated | CarriedOver | Taught
 
 DECODER = msgspec.json.Decoder(What)
 CHOICE = b'{"what":"chosen"'  # so each one begins

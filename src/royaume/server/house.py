@@ -16,6 +16,7 @@ from royaume.server.notices.notices import Notices
 from royaume.server.notices.telling import Telling
 from royaume.server.players.players import Players
 from royaume.server.playing import Playing
+from royaume.server.ratings.settling import Ratings
 from royaume.server.reviewing import Reviewing
 from royaume.server.room import Room
 from royaume.server.shelf import Shelf
@@ -48,6 +49,7 @@ class House:
         self.notices = Notices(self.tables, self.live, telling)
         self.live.heard = self.notices.hear_of
         self.players = Players(self.tables, self.notices)
+        self.ratings = Ratings(self.tables)
         self.neighbours = Neighbours(self)
         self.live.taken = self.neighbours.take
         self.tables.learnt = self.hear_of
@@ -97,6 +99,7 @@ class House:
         else:
             self.live.went_on(table, room.version)
             self.bots.wake_at(room)
+            await self.ratings.settle(room)
 
     async def spread_line(self, table: str, line: Line) -> None:
         self.live.said(table, line)

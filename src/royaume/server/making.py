@@ -20,7 +20,7 @@ from royaume.lessons.lesson import Lesson
 from royaume.lessons.positions import config_of, prepared
 from royaume.server import replay
 from royaume.server.bots import DEFAULT, check_bot
-from royaume.server.entries import Chosen, Taught, encode
+from royaume.server.entries import Chosen, Rated, Taught, encode
 from royaume.server.errors import Refused
 from royaume.server.metrics import MADE
 from royaume.server.requests import check_same, fingerprint
@@ -89,6 +89,9 @@ class Making:
         tokens = tokens_for(seats)
         table = structs.replace(to_store(dealt, seats), key=key, request=request)
         entries = [] if dealt.lesson is None else [taught(dealt.lesson, table.made)]
+        if asked.rated:
+            check_people(asked, seats)
+            entries.append(counting(table.made))
         store = self.tables.store
         await self.tables.stored(store.add_table, table, holders_of(tokens), entries, origin=dealt.origin)
         MADE.add(dealt.game.id)
@@ -156,7 +159,8 @@ class Making:
         holders = [Holder(hashed, seats) for hashed, seats in room.holders.items() if seats]
         store = self.tables.store
         try:
-            await self.tables.stored(store.add_table, table, holders, rematch_of=room.id)
+            entries = [counting(table.made)] if room.rated else []
+            await self.tables.stored(store.add_table, table, holders, entries, rematch_of=room.id)
         except Taken:
             return await self.tables.stored(store.rematch_of, room.id) or table.id
         await self.tables.stored(store.players.follow_again, room.id, table.id)
@@ -216,6 +220,16 @@ def asked_of(lesson: Lesson | None, asked: Sequence[SeatAsked]) -> Sequence[Seat
 
 def taught(lesson: Lesson, made: str) -> Entry:
     return Entry(1, None, "", encode(Taught(lesson.id, 0)), made)
+
+
+def counting(made: str) -> Entry:
+    return Entry(1, None, "", encode(Rated()), made)
+
+
+def check_people(asked: TableAsked, seats: Sequence[Seat]) -> None:
+    """What counts is played by people alone, from its beginning."""
+    if asked.origin is not None or len(seats) == 1 or any(seat.kind not in ("person", "open") for seat in seats):
+        raise BadInput("rated-people")
 
 
 def asked_seats(dealt: Dealt, asked: Sequence[SeatAsked]) -> list[Seat]:

@@ -28,6 +28,7 @@ from royaume.server.entries import (
     Chosen,
     Joined,
     Opened,
+    Rated,
     Resigned,
     Returned,
     Taught,
@@ -74,6 +75,7 @@ class Room:
         self.revoked: set[str] = set()
         self.private = False
         self.keys: Keys | None = None  # of the house, where it makes further keys to seats
+        self.rated = False
         self.chat = list(lines)
         self.said = 0  # lines; damaged ones are not shown, but counted
         self.held = b""  # a seal of the holders as they are stored
@@ -173,7 +175,7 @@ class Room:
         told = TOLD * len(self.match.table.log or []) + CHOSEN * len(self.match.history)
         return EMPTY + lines + told
 
-    def seat(self, what: Joined | Resigned | Returned | Opened | Watching) -> None:
+    def seat(self, what: Joined | Resigned | Returned | Opened | Watching | Rated) -> None:
         """Who sits where from now on, and who may look on."""
         match what:
             case Joined():
@@ -190,6 +192,8 @@ class Room:
                 self.sit(what.seat, Seat("open", f"P{what.seat + 1}"))
             case Watching():
                 self.private = not what.allowed
+            case Rated():
+                self.rated = True
 
     def play(self, what: Chosen, version: int) -> None:
         """A choice of older rules that cannot be made by these stops the table: nothing is made up."""

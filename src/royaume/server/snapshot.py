@@ -91,6 +91,7 @@ def snapshot(
         lesson=lesson_shown(room, seat, offered) if not looking_back else None,
         host=asker.host and not room.open_book,
         spectators=not room.private,
+        rated=room.rated,
     )
 
 

@@ -124,6 +124,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatAsked], Meta(max_length=20)] = []
     origin: FromAsked | None = field(default=None, name="from")
     lesson: Annotated[Word, Meta(description="says everything but the name of the first seat")] = ""
+    rated: Annotated[bool, Meta(description="counts for the ratings: people alone, whose names last")] = False
     key: LongKey | None = None
 
 
@@ -444,6 +445,7 @@ class Snapshot(Struct, frozen=True):
     lesson: Annotated[LessonShown | None, Meta(description="for the learner")]
     host: Annotated[bool, Meta(description="whether this token says who sits where")]
     spectators: Annotated[bool, Meta(description="whether others may look on")]
+    rated: Annotated[bool, Meta(description="counts for the ratings if everybody has a name that lasts")]
 
 
 class SeatTaken(Snapshot, frozen=True):
@@ -525,3 +527,32 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends over `/live`."""
 
     watch: Watch
+
+
+class PlayerRated(Struct, frozen=True):
+    """How well somebody plays a title: begun at 1000, and surer with every game."""
+
+    name: str
+    rating: int
+    deviation: int
+    games: int
+    wins: int
+    provisional: Annotated[bool, Meta(description="too few games to be sure")]
+
+
+class SeatRated(Struct, frozen=True):
+    """What a seat is worth at a table of so many players, in the points of ratings."""
+
+    players: int
+    seat: int
+    worth: int
+
+
+class LadderShown(Struct, frozen=True):
+    """The ratings of one title: a game with these expansions."""
+
+    game: str
+    expansions: list[str]
+    games: int
+    players: list[PlayerRated]
+    seats: list[SeatRated]

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'mine' }
   | { screen: 'waiting' }
   | { screen: 'shared' }
+  | { screen: 'ratings' }
   | { screen: 'nowhere' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; table: string }
@@ -17,7 +18,7 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
   if (pathname !== '/') return { screen: 'nowhere' };
   const [place, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (place === 'tables') return { screen: 'mine' };
-  if (place === 'waiting' || place === 'shared') return { screen: place };
+  if (place === 'waiting' || place === 'shared' || place === 'ratings') return { screen: place };
   if (place === 'new' && first) return { screen: 'setup', game: first };
   if (place === 'table' && first) return { screen: 'table', table: first };
   if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
@@ -34,6 +35,7 @@ export function addressOf(route: Route): string {
       return '#/tables';
     case 'waiting':
     case 'shared':
+    case 'ratings':
       return `#/${route.screen}`;
     case 'setup':
       return `#/new/${route.game}`;

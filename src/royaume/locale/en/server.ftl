@@ -47,6 +47,7 @@ error-not-started = The game has not started yet: seats are still open.
 error-seat-taken = This seat is already taken.
 error-name-taken = { $name } is at this table already: choose another name.
 error-seat-count = { $seats } seats for { $players } players: say who sits where, one seat for each.
+error-rated-people = A rated table is for people alone, two or more, from its beginning: no bots, no opponent of the rules, no "what if".
 error-undo-not-yours = The last choice was somebody else's.
 error-undo-answered = A bot has moved since, and you do not play against bots alone.
 error-undo-finished = The game is over: nothing can be taken back.

@@ -1015,3 +1015,32 @@ suggestion-points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+
+## Ratings
+
+ratings = Ratings
+ratings-to = Ratings of all players ›
+ratings-what = From rated tables alone, of people whose names last. The number is what somebody surely plays; everybody begins at 1000.
+ratings-none = No rated game has been finished yet. Set up a table without bots and choose “counts for the ratings”.
+ratings-player = Player
+ratings-rating = Rating
+ratings-deviation = unsure by { $n }
+ratings-games = Games
+ratings-wins = Won
+ratings-provisional = provisional
+ratings-provisional-hint = Provisional: fewer than 8 games.
+ratings-title = Title
+ratings-count = { $n ->
+    [one] 1 rated game
+   *[other] { $n } rated games
+}
+ratings-seats = What a seat is worth
+ratings-seats-hint = In points of the rating, learned from the same games; whoever sits there is not credited with it.
+ratings-players = { $n } players
+ratings-seat = Seat { $n }
+setup-rated = Ratings
+setup-rated-no = Just for fun
+setup-rated-yes = Counts for the ratings
+setup-rated-hint = It counts if everybody at the table has a player’s page. Whoever leaves the seat to a bot comes in last.
+rated = Rated table:
+rated-hint = whoever takes a seat agrees that this game counts for the ratings, if everybody has a player’s page.

@@ -47,6 +47,7 @@ error-not-started = La partie n'a pas encore commencé : il reste des places lib
 error-seat-taken = Cette place est déjà prise.
 error-name-taken = { $name } est déjà à cette table : choisissez un autre nom.
 error-seat-count = { $seats } places pour { $players } joueurs : indiquez qui joue à chaque place.
+error-rated-people = Une table classée réunit au moins deux joueurs, dès son début : ni robots, ni adversaire des règles, ni « et si ».
 error-undo-not-yours = Le dernier choix est celui de quelqu'un d'autre.
 error-undo-answered = Un robot a joué depuis, et vous ne jouez pas seulement contre des robots.
 error-undo-finished = La partie est finie : rien ne peut être annulé.

@@ -1030,3 +1030,32 @@ suggestion-points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+
+## Classement
+
+ratings = Classement
+ratings-to = Classement de tous les joueurs ›
+ratings-what = D'après les seules tables classées, entre joueurs au nom durable. Le nombre dit ce que vaut chacun à coup sûr ; tous commencent à 1000.
+ratings-none = Aucune partie classée n'est encore terminée. Préparez une table sans robots et choisissez « Compte pour le classement ».
+ratings-player = Joueur
+ratings-rating = Cote
+ratings-deviation = incertaine de { $n }
+ratings-games = Parties
+ratings-wins = Gagnées
+ratings-provisional = provisoire
+ratings-provisional-hint = Provisoire : moins de 8 parties.
+ratings-title = Titre
+ratings-count = { $n ->
+    [one] { $n } partie classée
+   *[other] { $n } parties classées
+}
+ratings-seats = Ce que vaut une place
+ratings-seats-hint = En points de la cote, d'après les mêmes parties ; ce que vaut la place n'est pas compté à qui s'y assied.
+ratings-players = { $n } joueurs
+ratings-seat = Place { $n }
+setup-rated = Classement
+setup-rated-no = Pour le plaisir
+setup-rated-yes = Compte pour le classement
+setup-rated-hint = La partie compte si chacun à la table a une page de joueur. Qui laisse sa place à un robot finit dernier.
+rated = Table classée :
+rated-hint = qui prend une place accepte que la partie compte pour le classement, si chacun a une page de joueur.

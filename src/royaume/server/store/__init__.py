@@ -12,6 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from royaume.server.store.players import PlayerRows
+from royaume.server.store.ratings import RatingRows
 
 CHANGED = "royaume_changed"  # the channel on which the store itself names a table; no name: all of them
 HERE = "royaume_here"  # the one on which servers say who is connected where
@@ -156,6 +157,9 @@ class Store(Protocol):
 
     @property
     def players(self) -> PlayerRows: ...
+
+    @property
+    def ratings(self) -> RatingRows: ...
 
     def add_table(
         self,

@@ -29,6 +29,7 @@ from royaume.server.store import (
     Wish,
 )
 from royaume.server.store.players import PlayerRows
+from royaume.server.store.ratings import RatingRows
 from royaume.server.store.sealing import (
     seal_of_entry,
     seal_of_holders,
@@ -90,6 +91,10 @@ class SqlStore:
     @property
     def players(self) -> PlayerRows:
         return PlayerRows(self.db)
+
+    @property
+    def ratings(self) -> RatingRows:
+        return RatingRows(self.db)
 
     def saw(self, table: str, version: int) -> None:
         """What a commit brought is on disk."""

@@ -1,6 +1,6 @@
 import { DEFAULT_LEVEL } from '../seats/levels';
 import { line } from './line.svelte';
-import type { CoursePoint, Failure, GameInfo, Mine, NewTable, Reach, ReviewShown, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, Ladder, Mine, NewTable, Reach, ReviewShown, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -99,6 +99,7 @@ export const api = {
   give: (table: string, token: string, seat: number, to: 'bot' | 'open') =>
     tell<SeatGiven>(`${at(table)}/seats`, token, { seat, to, bot: DEFAULT_LEVEL }),
   allowSpectators: (table: string, token: string, allowed: boolean) => tell<Snapshot>(`${at(table)}/spectators`, token, { allowed }),
+  ratings: () => ask<Ladder[]>('/api/ratings'),
   learn: (lesson: string, name: string) => tell<NewTable>('/api/tables', null, { lesson, seats: [{ kind: 'person', name }] }),
   beginChapter: (table: string, token: string, version: number, chapter: number) => tell<Snapshot>(`${at(table)}/lesson`, token, { version, chapter }),
   doStep: (table: string, token: string, version: number) => tell<Snapshot>(`${at(table)}/lesson/step`, token, { version }),

@@ -13,6 +13,7 @@ export type {
   Event as Said,
   GameShown as GameInfo,
   Kind as SeatKind,
+  LadderShown as Ladder,
   LessonOffered,
   LessonShown as Lesson,
   Line,
@@ -38,4 +39,4 @@ export type {
 
 /** The client says who sits where, and leaves nothing else to be filled in. */
 export type SeatWish = SeatAsked & Required<Pick<SeatAsked, 'kind' | 'name'>>;
-export type TableWish = Required<Omit<TableAsked, 'from' | 'key' | 'lesson' | 'seats'>> & Pick<TableAsked, 'from'> & { seats: SeatWish[] };
+export type TableWish = Required<Omit<TableAsked, 'from' | 'key' | 'lesson' | 'rated' | 'seats'>> & Pick<TableAsked, 'from' | 'rated'> & { seats: SeatWish[] };

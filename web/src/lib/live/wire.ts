@@ -203,6 +203,8 @@ export interface TableAsked {
   from?: FromAsked | null;
   /** says everything but the name of the first seat */
   lesson?: string;
+  /** counts for the ratings: people alone, whose names last */
+  rated?: boolean;
   key?: string | null;
 }
 
@@ -514,6 +516,8 @@ export interface Snapshot {
   host: boolean;
   /** whether others may look on */
   spectators: boolean;
+  /** counts for the ratings if everybody has a name that lasts */
+  rated: boolean;
 }
 
 /** The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more. */
@@ -566,6 +570,8 @@ export interface SeatTaken {
   host: boolean;
   /** whether others may look on */
   spectators: boolean;
+  /** counts for the ratings if everybody has a name that lasts */
+  rated: boolean;
   token: string;
 }
 
@@ -619,6 +625,8 @@ export interface SeatGiven {
   host: boolean;
   /** whether others may look on */
   spectators: boolean;
+  /** counts for the ratings if everybody has a name that lasts */
+  rated: boolean;
   invitation: string | null;
 }
 
@@ -690,6 +698,33 @@ export interface Watch {
 /** What a client sends over `/live`. */
 export interface FromClient {
   watch: Watch;
+}
+
+/** How well somebody plays a title: begun at 1000, and surer with every game. */
+export interface PlayerRated {
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  wins: number;
+  /** too few games to be sure */
+  provisional: boolean;
+}
+
+/** What a seat is worth at a table of so many players, in the points of ratings. */
+export interface SeatRated {
+  players: number;
+  seat: number;
+  worth: number;
+}
+
+/** The ratings of one title: a game with these expansions. */
+export interface LadderShown {
+  game: string;
+  expansions: string[];
+  games: number;
+  players: PlayerRated[];
+  seats: SeatRated[];
 }
 
 export type About = 'turn' | 'clock' | 'over';

@@ -14,6 +14,7 @@ export class Wish {
   expansions: string[] = $state([]);
   setup = $state('');
   solo = $state('');
+  rated = $state(false);
 
   constructor(info: GameInfo, title: string) {
     this.info = info;
@@ -23,6 +24,7 @@ export class Wish {
     this.setup = known([last?.setup ?? ''], info.setups)[0] ?? info.setups[0] ?? '';
     this.solo = known([last?.solo ?? ''], this.solos)[0] ?? '';
     this.seats = last?.seats ?? someSeats(title);
+    this.rated = last?.rated ?? false;
   }
 
   static async load(title: string): Promise<Wish> {
@@ -62,6 +64,11 @@ export class Wish {
     if (!this.solo) return { min, max: most };
     const { solo_players } = this.info;
     return this.#brought.length ? { min: solo_players.min, max: most - 1 } : solo_players;
+  }
+
+  /** What counts for the ratings is played by people alone. */
+  get canBeRated(): boolean {
+    return !this.solo && this.seats.length > 1 && this.seats.every(({ kind }) => kind !== 'bot');
   }
 
   get canAdd(): boolean {
@@ -121,6 +128,7 @@ export class Wish {
       setup: this.setup,
       options: Object.fromEntries(this.settings.map(({ key }) => [key, this.options[key] ?? ''])),
       seats,
+      ...(this.rated && this.canBeRated ? { rated: true } : {}),
     });
   }
 }
