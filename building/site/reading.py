@@ -13,6 +13,7 @@ from markdown_it.token import Token
 MARKDOWN = MarkdownIt("commonmark").enable("table")
 DOCUMENT = re.compile(r"docs/([\w./-]+)\.md")
 DECISION = re.compile(r"\d{4}")
+ADAPTED = {"<table>": '<div class="wide"><table>', "</table>": "</table></div>", "<th></th>": "<td></td>"}
 ELSEWHERE = ("http://", "https://", "mailto:")
 
 
@@ -56,7 +57,14 @@ def read(name: str, text: str, known: Collection[str]) -> Document:
             parts[-1].words.append(plain(token))
         if token.type == "inline":
             token.children = linked(token.children or [], name, known)
-    return Document(name, parts, MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
+    return Document(name, parts, adapted(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})))
+
+
+def adapted(html: str) -> str:
+    """A table may be wider than the screen; a head that says nothing is none."""
+    for before, after in ADAPTED.items():
+        html = html.replace(before, after)
+    return html
 
 
 def plain(token: Token) -> str:

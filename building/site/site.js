@@ -31,6 +31,9 @@ document.getElementById('theme').addEventListener('click', () => {
 
 if (matchMedia('(max-width: 760px)').matches) document.querySelector('nav .all').removeAttribute('open');
 
+// what is wider than the page is moved by keys too
+for (const wide of document.querySelectorAll('pre, .wide')) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const field = document.getElementById('search');
 const found = document.getElementById('found');
