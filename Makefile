@@ -13,6 +13,9 @@ export PYTHONDONTWRITEBYTECODE :=
 # whoever has done its part takes over some of what the other still has to do
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 SMALL := tests/games tests/kernel tests/recorded
+# from the system's packages, where that may be done and they can be reached
+INSTALL = { test "$$(id -u)" = 0 && apt-get update -qq $(SOON) && apt-get install -y -qq --no-remove $(SOON) $(1) >/dev/null; }
+SOON := -o Acquire::http::Timeout=10 -o Acquire::Retries=1
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -30,9 +33,9 @@ docs: .venv/packages client ## the documents as pages, to be opened from their f
 
 compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
-test: ## everything that must hold before a change lands: what needs no compiled rules beside the compiler, then the rest
-	@$(MAKE) --no-print-directory -j2 $(APART) compiled client .venv/chromium .venv/postgres test-interpreted check check-web test-web
-	@$(MAKE) --no-print-directory test-compiled
+# one more side by side than there are cores: tests wait for servers and browsers as much as they work
+test: ## everything that must hold before a change lands; what needs no compiled rules begins beside the compiler
+	@$(MAKE) --no-print-directory -j3 $(APART) test-large test-interpreted check check-web test-small test-web
 
 check: .venv/tools ## lint, types, import arrows
 	$(BIN)/ruff check .
@@ -52,14 +55,14 @@ check-web: web/node_modules/.installed ## types of the browser client
 test-web: web/node_modules/.installed ## the browser client's own tests
 	$(NPM) test --silent
 
-test-compiled: .venv/tools .venv/chromium .venv/postgres .venv/compiled client ## the suite on the compiled rules
-	@$(MAKE) --no-print-directory -j2 $(APART) test-small test-large
+test-compiled: ## the suite on the compiled rules
+	@$(MAKE) --no-print-directory -j2 $(APART) test-large test-small
 
 # three of four tests take less time than to hand them to another process and to hear of them
-test-small:
+test-small: .venv/tools .venv/compiled
 	$(BIN)/python -m pytest -m 'not long' $(SMALL)
 
-test-large:
+test-large: .venv/compiled .venv/tools client .venv/chromium .venv/postgres
 	$(PYTEST) -m 'not long' $(SMALL:%=--ignore %) --durations 20
 
 test-long: .venv/tools .venv/chromium .venv/postgres .venv/compiled client ## what takes too long for every day: all screens in all sizes, axe on all of them, every lesson, 500 clicks
@@ -133,14 +136,16 @@ web/node_modules/.installed: web/package-lock.json | .venv/bin/python
 $(CLIENT): $(WEB) web/node_modules/.installed
 	$(BIN)/python -m building.client
 
-.venv/chromium: .venv/bin/python
-	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+# the one without windows does a seventh less work; any other will do
+.venv/chromium: | .venv/bin/python
+	@command -v chromium-headless-shell >/dev/null || $(call INSTALL,chromium-headless-shell) 2>/dev/null || \
+		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		$(call INSTALL,chromium) || \
 		{ echo 'The browser tests need Chromium: install it from your system'"'"'s packages, then try again.'; exit 2; }
 	@touch $@
 
-.venv/postgres: .venv/bin/python
-	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || { \
-		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+# after the other: only one can install at a time
+.venv/postgres: | .venv/bin/python .venv/chromium
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || $(call INSTALL,postgresql) || \
 		{ echo 'The tests of the database need PostgreSQL: install it from your system'"'"'s packages, then try again.'; exit 2; }
 	@touch $@

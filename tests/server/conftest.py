@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,15 @@ from database import Postgres  # noqa: E402 - the path above finds it
 from kill import Served  # noqa: E402 - the path above finds it
 
 from server.people import Api, new_key  # noqa: E402 - likewise
+
+
+@pytest.fixture(autouse=True)
+def a_loop_of_their_own() -> Iterator[None]:
+    """Where a browser has been used before, in the same process, its loop counts as running."""
+    browsers = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(browsers)
 
 
 @pytest.fixture(scope="session")
