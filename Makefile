@@ -19,7 +19,7 @@ SOON := -o Acquire::http::Timeout=10 -o Acquire::Retries=1
 # each target's output in one piece; make 3 cannot
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play client docs compiled wheel test check wire check-web test-web test-compiled test-small test-large test-long test-interpreted bench bench-gate campaign ladder load screens clean
+.PHONY: play client docs compiled wheel container container-steps test check wire check-web test-web test-compiled test-small test-large test-long test-interpreted bench bench-gate campaign ladder load screens clean
 
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
@@ -75,6 +75,14 @@ test-interpreted: .venv/tools ## the rules again, on their source; without what 
 wheel: .venv/packages client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
 	$(BIN)/pip install --quiet --group compile
 	$(BIN)/python -m building.release
+
+container: ## the image, built and started where docker or podman works; otherwise its steps, run in a folder
+	@for tool in docker podman; do \
+		if $$tool ps >/dev/null 2>&1; then exec building/container.sh $$tool; fi; \
+	done; $(MAKE) --no-print-directory container-steps
+
+container-steps: .venv/tools .venv/compiled client
+	$(BIN)/python -m pytest tests/test_wheel.py
 
 bench: .venv/tools .venv/compiled ## how fast the rules run, beside a peer where it can be installed
 	-$(BIN)/pip install --quiet --group peers

