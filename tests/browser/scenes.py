@@ -199,6 +199,17 @@ def ratings(person: Person, _: Api) -> None:
     person.page.wait_for_selector("tbody tr")
 
 
+def my_page(person: Person, api: Api) -> None:
+    """Of somebody with a name, who is told in two places."""
+    made = api.post("/api/players", {}).json()["token"]
+    api.post("/api/player/page", {"name": f"Ermengarde {made[:4]}", "phrase": "a long pass phrase"}, made)
+    for host in ("chat.example.org", "a-very-long-name-of-a-host.somewhere.example.org"):
+        api.post("/api/player/webhook", {"url": f"https://{host}/hook"}, made)
+    person.keep("player", made)
+    person.open("#/me")
+    person.page.wait_for_selector("main h2")
+
+
 def setup(game: str) -> Callable[[Person, Api], None]:
     return at(f"#/new/{game}", "form")
 
@@ -245,6 +256,8 @@ def scenes() -> list[Scene]:
         Scene("lobby", lobby),
         Scene("my-tables", my_tables),
         Scene("ratings", ratings),
+        Scene("my-page", my_page, kind="form"),
+        Scene("letter", at("#/notices/stop/none/none", "main h1")),
         Scene("help", panel("help")),
         Scene("menu", panel("menu")),
         *tables(),

@@ -5,7 +5,7 @@ import { bundleOf, formatted, formsOf, typeset } from '../src/lib/i18n/bundle';
 
 const LOCALE = new URL('../../src/royaume/locale/', import.meta.url);
 const catalogue = (language: string, name: string): string => readFileSync(new URL(`${language}/${name}.ftl`, LOCALE), 'utf8');
-const bundle = (language: string) => bundleOf(language, ['web', 'lessons', 'majesty', 'architects', 'viscounts'].map((name) => catalogue(language, name)));
+const bundle = (language: string) => bundleOf(language, ['web', 'players', 'lessons', 'majesty', 'architects', 'viscounts'].map((name) => catalogue(language, name)));
 
 const named = (language: string): Names => ({
   seat: (seat) => ['Aude', 'Milo'][seat] ?? '?',

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'waiting' }
   | { screen: 'shared' }
   | { screen: 'ratings' }
+  | { screen: 'player' }
+  | { screen: 'letter'; answer: 'confirm' | 'stop'; id: string; proof: string }
   | { screen: 'nowhere' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; table: string }
@@ -16,9 +18,12 @@ export type Route =
 /** The address as a screen: its fragment, for there is one page. */
 export function routeOf({ pathname, hash }: { pathname: string; hash: string }): Route {
   if (pathname !== '/') return { screen: 'nowhere' };
-  const [place, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [place, first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (place === 'tables') return { screen: 'mine' };
   if (place === 'waiting' || place === 'shared' || place === 'ratings') return { screen: place };
+  if (place === 'waiting' || place === 'shared') return { screen: place };
+  if (place === 'me') return { screen: 'player' };
+  if (place === 'notices' && (first === 'confirm' || first === 'stop')) return { screen: 'letter', answer: first, id: second ?? '', proof: third ?? '' };
   if (place === 'new' && first) return { screen: 'setup', game: first };
   if (place === 'table' && first) return { screen: 'table', table: first };
   if (place === 'replay' && first) return { screen: 'replay', table: first, at: second ? Number(second) : null };
@@ -37,6 +42,10 @@ export function addressOf(route: Route): string {
     case 'shared':
     case 'ratings':
       return `#/${route.screen}`;
+    case 'player':
+      return '#/me';
+    case 'letter':
+      return `#/notices/${route.answer}/${route.id}/${route.proof}`;
     case 'setup':
       return `#/new/${route.game}`;
     case 'table':

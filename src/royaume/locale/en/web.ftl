@@ -1044,3 +1044,11 @@ setup-rated-yes = Counts for the ratings
 setup-rated-hint = It counts if everybody at the table has a player’s page. Whoever leaves the seat to a bot comes in last.
 rated = Rated table:
 rated-hint = whoever takes a seat agrees that this game counts for the ratings, if everybody has a player’s page.
+
+## My page, and the next table
+
+my-page = My page
+next-table = Next table
+next-table-waiting = Next table: { $name } ({ $n } waiting for you)
+notices-away = Notices when no page is open, and a name that lasts
+error-push-refused = The browser shows no notices of this page: allow them in its settings, then try again.

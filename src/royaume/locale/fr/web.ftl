@@ -1059,3 +1059,11 @@ setup-rated-yes = Compte pour le classement
 setup-rated-hint = La partie compte si chacun à la table a une page de joueur. Qui laisse sa place à un robot finit dernier.
 rated = Table classée :
 rated-hint = qui prend une place accepte que la partie compte pour le classement, si chacun a une page de joueur.
+
+## Ma page, et la table suivante
+
+my-page = Ma page
+next-table = Table suivante
+next-table-waiting = Table suivante : { $name } ({ $n } vous attendent)
+notices-away = Avis quand aucune page n'est ouverte, et un nom durable
+error-push-refused = Le navigateur n'affiche pas les avis de cette page : autorisez-les dans ses réglages, puis réessayez.

@@ -113,6 +113,7 @@ class FollowAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """Keys that this device has: the seats that they hold follow the player from now on."""
 
     tables: Annotated[list[TableKey], Meta(max_length=MOST_LISTED)]
+    key: Word | None = None
 
 
 class TableFollowed(Struct, frozen=True):
@@ -164,7 +165,7 @@ class HookMade(Struct, frozen=True):
     """`secret` signs the requests; it is told once."""
 
     secret: str
-    player: PageShown
+    page: PageShown
 
 
 class ProofAsked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ async function answered(response: Response): Promise<Response> {
   throw new ApiError(response.status, problem?.error?.key ?? 'unknown', problem?.error?.args ?? {});
 }
 
-async function ask<T>(path: string, token: string | null = null): Promise<T> {
+export async function ask<T>(path: string, token: string | null = null): Promise<T> {
   return (await answered(await persistently(() => send('GET', path, token)))).json() as Promise<T>;
 }
 
@@ -67,7 +67,7 @@ async function look<T>(path: string, wish: object): Promise<T> {
   return (await answered(await persistently(() => send('POST', path, null, body)))).json() as Promise<T>;
 }
 
-async function tell<T>(path: string, token: string | null, wish: object): Promise<T> {
+export async function tell<T>(path: string, token: string | null, wish: object): Promise<T> {
   const body = JSON.stringify({ ...wish, key: newKey() });
   return (await answered(await persistently(() => send('POST', path, token, body)))).json() as Promise<T>;
 }

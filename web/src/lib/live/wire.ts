@@ -833,6 +833,7 @@ export interface NothingAsked {
 /** Keys that this device has: the seats that they hold follow the player from now on. */
 export interface FollowAsked {
   tables: TableKey[];
+  key?: string | null;
 }
 
 /** A seat of the player's. `key` opens it; `asked` is the number of the key that was sent and opens the same. */
@@ -877,7 +878,7 @@ export interface HookAsked {
 /** `secret` signs the requests; it is told once. */
 export interface HookMade {
   secret: string;
-  player: PageShown;
+  page: PageShown;
 }
 
 /** What stood in the link of a mail. */

@@ -1,3 +1,4 @@
+import { device } from '../player/device.svelte';
 import { savedTables, type SavedTable } from '../table/saved.svelte';
 import { myTables } from './mine.svelte';
 
@@ -13,6 +14,7 @@ class Forgetting {
     if (!saved) return;
     this.done = { saved, name: asked.name };
     savedTables.forget(saved.table);
+    if (device.token) void import('../player/api').then(({ playerApi }) => playerApi.forget(saved.table)).catch(() => undefined);
     void myTables.load();
   }
 

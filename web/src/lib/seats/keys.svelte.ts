@@ -6,6 +6,8 @@ const WATCHING = '';
 
 /** The keys of seats: as this tab was given them by a link, else as this browser keeps them. No address shows one. */
 class SeatKeys {
+  /** Keys that came by mail or by a push, and the key of this browser that opens the same seat. */
+  #same: Record<string, string> = stored('same', {});
   #given: Record<string, string> = $state(stored('keys', {}, tab));
 
   of(table: string): string | null {
@@ -13,8 +15,18 @@ class SeatKeys {
   }
 
   take(table: string, key: string): void {
-    this.#given[table] = key;
+    this.#given[table] = this.same(key);
     store('keys', this.#given, tab);
+  }
+
+  opensSame(key: string, own: string): void {
+    if (key === own) return;
+    this.#same[key] = own;
+    store('same', this.#same);
+  }
+
+  same(key: string): string {
+    return this.#same[key] ?? key;
   }
 
   /** As a spectator, whatever key there is. */

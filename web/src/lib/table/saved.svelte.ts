@@ -59,6 +59,13 @@ class SavedTables {
     });
   }
 
+  /** A seat that follows its player from another device. */
+  followed(table: string, game: string, key: string): void {
+    const known = this.find(table);
+    if (known) this.#keep({ ...known, token: known.token ?? key, more: [...new Set([...(known.more ?? []), ...(known.token ? [key] : [])])] });
+    else this.#keep({ table, token: key, game, links: [], names: [], over: false, opened: Date.now() });
+  }
+
   forget(table: string): void {
     this.#store(this.all.filter((saved) => saved.table !== table));
   }
