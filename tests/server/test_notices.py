@@ -315,7 +315,7 @@ def test_mail_is_asked_for_leave_then_tells_and_stops_by_its_own_link(
     (asked,) = [one for one in world.room.mails if one["to"] == to]
     assert error_of(guest.try_to_ask("endpoints/try", id=endpoint["id"])) == "endpoint-new"
     proof = asked.get_content().split(f"{BASE}#/notices/confirm/{endpoint['id']}/")[1].split()[0]
-    wrong = world.api.post("/api/notices/confirm", {"id": endpoint["id"], "proof": "x" + proof[1:]})
+    wrong = world.api.post("/api/notices/confirm", {"id": endpoint["id"], "proof": proof[::-1]})
     assert error_of(wrong) == "no-endpoint"
     assert world.api.post("/api/notices/confirm", {"id": endpoint["id"], "proof": proof}).status_code == 200
     world.inside.house.notices.hear_of(game.id)
@@ -351,18 +351,21 @@ def test_a_webhook_is_signed_and_holds_no_key(world: World) -> None:
     assert "/hook" not in json.dumps(guest.page())
 
 
-def test_nothing_is_told_while_the_table_is_open_and_it_is_once_it_is_closed(world: World) -> None:
+def test_nothing_is_told_while_the_table_is_open_and_it_is_once_it_is_closed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, keys = friends(world)
     seat = mover(game)
     guest = world.player()
     guest.ask("webhook", url=world.endpoint.url + "/open")
+    looked: list[str] = []
+    found = notices.Notices.message
+    monkeypatch.setattr(notices.Notices, "message", lambda self, one: looked.append(one.table) or found(self, one))
     with world.api.live() as socket:
         Line(socket).watch(game.id, token=keys[seat], screen="one")
         wait_for(lambda: world.inside.house.live.here(game.id) == {seat})
         guest.follow((game.id, keys[seat]))
-        rows = world.inside.house.notices.rows
-        wait_for(lambda: rows.waits([game.id], "turn"))
-        time.sleep(0.2)  # several looks
+        wait_for(lambda: looked.count(game.id) > 2)
         assert world.endpoint.got("/open") == []
     wait_for(lambda: world.endpoint.got("/open"))
 
