@@ -33,3 +33,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sentences are compared in English unless a test asks for another language."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("early") is None)

@@ -27,6 +27,7 @@ from building.rules import COMPILED
 
 pytestmark = [
     pytest.mark.once,
+    pytest.mark.early,
     pytest.mark.skipif(not folder().exists(), reason="the rules are not compiled"),
 ]
 PATIENCE = 60
