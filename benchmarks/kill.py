@@ -44,6 +44,8 @@ PATIENCE = 20
 CONFLICT = 409
 NOT_NOW = 503  # the database is away
 SHORTEST = 0.05  # seconds between two kills
+EVERY_SECOND = 0.5
+BETWEEN = 10  # choices between two kills, every second time
 LOOKS = 5
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 GAMES: list[dict[str, Any]] = [
@@ -165,6 +167,7 @@ class Player(threading.Thread):
         self.acknowledged: dict[str, list[Acknowledged]] = {}
         self.over: set[str] = set()
         self.table = ""
+        self.made = 0
         self.repeated = 0
         self.failure: queue.SimpleQueue[BaseException] = queue.SimpleQueue()
 
@@ -199,6 +202,7 @@ class Player(threading.Thread):
         answer = self.persist(client, f"/api/tables/{table}/choices", body, headers)
         if answer is not None:
             self.acknowledged[table].append(Acknowledged(answer["version"], body["key"], choice))
+            self.made += 1
         return answer
 
     def persist(self, client: httpx.Client, path: str, body: dict[str, Any], headers: dict[str, str]) -> Any:
@@ -281,6 +285,8 @@ def campaign(
         for thread in (*players, *onlookers):
             thread.start()
         for number in range(kills):
+            if number == 0 or rng.random() < EVERY_SECOND:
+                wait_for_choices(players, BETWEEN)
             time.sleep(rng.uniform(SHORTEST, longest))
             if database is not None and number % 2:
                 database.kill()
@@ -307,6 +313,17 @@ def campaign(
             onlooker.left.set()
         server.stop()
     return report
+
+
+def wait_for_choices(players: Sequence[Player], more: int) -> None:
+    """Until so many are acknowledged again: there is something to lose, however slow the machine is."""
+    wanted, ends = made_by(players) + more, time.monotonic() + PATIENCE
+    while made_by(players) < wanted and time.monotonic() < ends:
+        time.sleep(SHORTEST)
+
+
+def made_by(players: Sequence[Player]) -> int:
+    return sum(player.made for player in players)
 
 
 def seconds_of(start: Callable[[], None]) -> float:

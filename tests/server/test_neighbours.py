@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import chaos
+import kill
 import pytest
 import races
 from database import Postgres
@@ -213,7 +214,7 @@ def test_a_rematch_is_one_table_whichever_server_is_asked(here: Api, there: Api)
 def test_while_the_database_is_away_nothing_is_acknowledged_and_all_goes_on_when_it_is_back(
     here: Api, there: Api, postgres: Postgres
 ) -> None:
-    game = here.make(TWO_PERSONS)
+    game, closed = here.make(TWO_PERSONS), there.make(TWO_PERSONS)
     with there.live() as socket, here.live() as newcomer:
         line, late = Line(socket), Line(newcomer)
         line.watch(game.id, token=game.token)
@@ -223,13 +224,16 @@ def test_while_the_database_is_away_nothing_is_acknowledged_and_all_goes_on_when
         try:
             answer = game.post("choices", **wish)
             assert (answer.status_code, error_of(answer)) == (503, "store-failed")
-            late.watch(game.id)
+            answer = here.get(closed.path)
+            assert (answer.status_code, error_of(answer)) == (503, "store-failed"), "not in memory, and not damaged"
+            late.watch(closed.id)
             assert heard(late, "error")["key"] == "store-failed"
         finally:
             postgres.start()
         until(lambda: game.post("choices", **wish).status_code == 200)
+        assert closed.at(here).mine()["version"] == 0
         assert line.hear_version(1)["choices_made"] == 1
-        assert late.hear_version(1)["choices_made"] == 1
+        assert late.hear_version(0)["table"] == closed.id
     assert game.at(there).mine()["version"] == 1
 
 
@@ -260,3 +264,10 @@ def nobody_looks_on_and_bots_go_on(address: str, table: str) -> None:
         assert time.monotonic() < ends
         time.sleep(0.05)
     store.close()
+
+
+def test_nothing_is_lost_when_servers_and_the_database_are_killed_in_turn(postgres: Postgres, tmp_path: Path) -> None:
+    report = kill.campaign(tmp_path / "data", 4, seed=7, database=postgres, workers=2)
+    assert report.lost == []
+    assert report.acknowledged > 5
+    assert report.came_back > 0

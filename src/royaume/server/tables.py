@@ -25,7 +25,7 @@ from royaume.server.opening import Around, Kept
 from royaume.server.resuming import Shortcut
 from royaume.server.room import Room
 from royaume.server.seats import Asker, asker_of
-from royaume.server.store import Damaged, Entry, Failed, Line, NoRoom, SavedState, SavedStory, Store, Taken, Wish
+from royaume.server.store import Away, Damaged, Entry, Failed, Line, NoRoom, SavedState, SavedStory, Store, Taken, Wish
 from royaume.server.store.sealing import is_as_said
 from royaume.server.story import packed, story_of
 
@@ -280,6 +280,8 @@ def read(store: Store, table: str) -> Kept:
     try:
         with store.reading():
             return read_rows(store, table)
+    except Away:
+        raise
     except (Failed, ValueError, TypeError, AttributeError) as error:
         raise Damaged(table, str(error)) from None
 

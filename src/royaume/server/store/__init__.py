@@ -137,6 +137,10 @@ class Failed(Exception):
     """The store could not be read or written."""
 
 
+class Away(Failed):
+    """The store could not be reached: nothing is wrong with what is kept, and it may be back in a moment."""
+
+
 class Damaged(Exception):
     """What is kept of a table is not what was written: `what` says where, `version` up to where it is sound."""
 

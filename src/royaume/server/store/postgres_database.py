@@ -12,7 +12,7 @@ import psycopg
 from psycopg import errors
 from psycopg.pq import TransactionStatus
 
-from royaume.server.store import Failed, NoRoom, Taken
+from royaume.server.store import Away, Failed, NoRoom, Taken
 
 CONNECTING = 5  # seconds
 PAUSE = 0.3  # seconds after a failure in which nobody tries again
@@ -42,13 +42,13 @@ class PostgresDatabase:
         """As it is, or a new one."""
         if self.db is None or self.db.closed:
             if monotonic() - self.failed_at < PAUSE:
-                raise Failed(self.why)
+                raise Away(self.why)
             try:
                 self.db = psycopg.connect(self.address, autocommit=True, **SETTINGS)  # type: ignore[arg-type]
                 self.db.execute(LIVES_IN)
             except psycopg.Error as error:
                 self.failed_at, self.why, self.db = monotonic(), said(error), None
-                raise Failed(self.why) from None
+                raise Away(self.why) from None
         return self.db
 
     @property
@@ -110,7 +110,7 @@ class PostgresDatabase:
     def commit(self, connection: psycopg.Connection[Any]) -> None:
         """Where something went wrong before, PostgreSQL answers a COMMIT by rolling back, and says so only here."""
         if connection.closed or connection is not self.db:
-            raise Failed("the line to the database was lost")
+            raise Away("the line to the database was lost")
         try:
             ended = connection.execute("COMMIT").statusmessage
         except psycopg.Error as error:
@@ -157,4 +157,6 @@ def translated(error: psycopg.Error) -> Exception:
         return Taken()
     if isinstance(error, errors.DiskFull):
         return NoRoom()
+    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return Away(said(error))
     return Failed(said(error))
