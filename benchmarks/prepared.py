@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from msgspec import json
 
 import royaume
+from royaume.server.clock import Clock
 from royaume.server.entries import Chosen, encode
 from royaume.server.seats import Seat, hashed, new_id, new_token
 from royaume.server.store import Entry, Holder, StoredTable
 from royaume.server.store.sql import SqlStore
-from royaume.server.tables import now
 
 GAMES = 20  # different ones; the tables take turns with them
 MOST_SEEDS = 1000
@@ -68,7 +68,7 @@ def prepare(store: SqlStore, game: str, tables: int, long: int, further: int) ->
 
 
 def add_table(store: SqlStore, script: Script, long: int) -> Prepared:
-    match, made = script.match, now()
+    match, made = script.match, Clock().text()
     tokens = [new_token() for _ in range(PLAYERS)]
     table = StoredTable(
         id=new_id(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from royaume.server.store import StoredTable
 from royaume.server.types import MOST_LISTED
 from server.people import PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, Game, Json
 
+MINUTE = 60
 NONE = "222222222222"
 RECORDED = Path(__file__).parents[1] / "recorded"
 
@@ -19,7 +21,9 @@ RECORDED = Path(__file__).parents[1] / "recorded"
 def mine(api: Api, *keys: tuple[str, str | None]) -> Json:
     answer = api.post("/api/mine", {"tables": [{"table": table, "token": token} for table, token in keys]})
     assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    told = dict(answer.json())
+    assert abs(told.pop("now") - datetime.now(UTC).timestamp()) < MINUTE
+    return told
 
 
 def key_of(game: Game) -> tuple[str, str | None]:

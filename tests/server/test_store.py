@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 import royaume
 from royaume.server.app import make_app
+from royaume.server.clock import Clock
 from royaume.server.entries import Chosen, encode
 from royaume.server.making import Dealt, to_store
 from royaume.server.seats import Seat
@@ -19,7 +20,6 @@ from royaume.server.store.postgres import PostgresStore
 from royaume.server.store.sealing import is_as_said, row, seal_of_holders
 from royaume.server.store.sql import ALL, SqlStore
 from royaume.server.store.sqlite import SqliteStore
-from royaume.server.tables import now
 from server.people import TWO_PERSONS, Api, allowed
 
 
@@ -150,7 +150,7 @@ def test_a_change_made_by_another_server_is_noticed(api: Api, server: Served) ->
     seen = game.mine()
     choice = allowed(seen)[0]
     other = SqliteStore(server.data)
-    append(other, game.id, Entry(1, None, "", encode(Chosen(seen["to_move"], choice)), now()))
+    append(other, game.id, Entry(1, None, "", encode(Chosen(seen["to_move"], choice)), Clock().text()))
     other.close()
     answer = game.post("choices", version=0, choice=choice)
     assert (answer.status_code, answer.json()["version"]) == (409, 1)

@@ -12,6 +12,7 @@ from msgspec import json, structs
 from prepared import Prepared, Script, add_table
 
 import royaume
+from royaume.server.clock import Clock
 from royaume.server.entries import Chosen, Undone, encode
 from royaume.server.errors import Refused
 from royaume.server.room import Room
@@ -20,7 +21,7 @@ from royaume.server.snapshot import snapshot
 from royaume.server.store import Entry, Wish
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.story import packed, story_of
-from royaume.server.tables import Tables, now, read, shortcut_to
+from royaume.server.tables import Tables, read, shortcut_to
 
 LONG = 60
 GAMES = ["majesty", "architects", "viscounts"]
@@ -79,7 +80,7 @@ def test_a_room_is_resumed_as_if_its_log_were_played(game: str, old: int, store:
     assert seen_by_all(room, table) == seen_by_all(told, table)
     for number, (seat, choice) in enumerate(played.choices[LONG:], start=LONG + 1):
         for one in (room, told):
-            one.add(Entry(number, None, "", b"", now()), Chosen(seat, choice))
+            one.add(Entry(number, None, "", b"", Clock().text()), Chosen(seat, choice))
     assert same(room, told)
     assert seen_by_all(room, table) == seen_by_all(told, table)
 
@@ -141,7 +142,7 @@ def test_what_was_taken_back_since_is_not_in_a_story(store: SqliteStore) -> None
     table = add_table(store, script("majesty"), 20)
     put_away(store, table, 20)
     kept = read(store, table.id)
-    store.append(table.id, Entry(21, None, "", encode(Undone(0, 18)), now()), kept.around.head.seal)
+    store.append(table.id, Entry(21, None, "", encode(Undone(0, 18)), Clock().text()), kept.around.head.seal)
     room = read(store, table.id).room()
     assert (room.version, len(room.match.history), room.reset) == (21, 18, 21)
     story = story_of(room)
@@ -180,7 +181,9 @@ def test_one_that_is_taken_does_not_spoil_the_others_of_its_commit(store: Sqlite
     seals = {table.id: read(store, table.id).around.head.seal for table in (one, other)}
 
     def wish(table: Prepared, version: int, key: str) -> Wish:
-        return Wish(table.id, Entry(version, key, "", encode(Chosen(*played.choices[5])), now()), seals[table.id])
+        return Wish(
+            table.id, Entry(version, key, "", encode(Chosen(*played.choices[5])), Clock().text()), seals[table.id]
+        )
 
     first, late, used, last = store.append_all(
         [wish(one, 6, "a"), wish(one, 6, "b"), wish(one, 7, "c"), wish(other, 6, "a")]

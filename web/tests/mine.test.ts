@@ -8,7 +8,7 @@ const { inOrder, MyTable } = await import('../src/lib/mine/table.svelte');
 const { statisticsOf } = await import('../src/lib/mine/statistics');
 const { savedTables } = await import('../src/lib/table/saved.svelte');
 
-const seat = (number: number, kind: Seat['kind'], mine = false): Seat => ({ seat: number, kind, name: `P${number + 1}`, bot: null, mine, here: true, back: false, gives: false });
+const seat = (number: number, kind: Seat['kind'], mine = false): Seat => ({ seat: number, kind, name: `P${number + 1}`, bot: null, mine, here: true, back: false, gives: false, clock: null, why: '', away: null });
 
 const ALONE = [seat(0, 'person', true), seat(1, 'bot')];
 const FRIENDS = [seat(0, 'person', true), seat(1, 'person')];

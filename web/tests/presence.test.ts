@@ -4,7 +4,7 @@ import type { Seat, Snapshot } from '../src/lib/live/types';
 import { isHere } from '../src/lib/seats/presence';
 import { TableState } from '../src/lib/table/table.svelte';
 
-const seat = (number: number, mine: boolean, here: boolean): Seat => ({ seat: number, kind: 'person', name: `P${number}`, bot: null, mine, here, back: false, gives: false });
+const seat = (number: number, mine: boolean, here: boolean): Seat => ({ seat: number, kind: 'person', name: `P${number}`, bot: null, mine, here, back: false, gives: false, clock: null, why: '', away: null });
 
 const chat = [{ said: 1, seat: 0, name: 'P0', text: 'hello', at: '' }];
 const seen = (guestIsHere: boolean): Snapshot =>

@@ -6,7 +6,7 @@ vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { Course } = await import('../src/lib/score/course.svelte');
 
-const seat = (number: number, kind: Seat['kind'], mine = false): Seat => ({ seat: number, kind, name: `P${number + 1}`, bot: kind === 'bot' ? 'random' : null, mine, here: true, back: false, gives: false });
+const seat = (number: number, kind: Seat['kind'], mine = false): Seat => ({ seat: number, kind, name: `P${number + 1}`, bot: kind === 'bot' ? 'random' : null, mine, here: true, back: false, gives: false, clock: null, why: '', away: null });
 
 function finished(...seats: Seat[]): Snapshot {
   const config = { players: seats.filter(({ kind }) => kind !== 'rules').length, expansions: [], solo: '', setup: '', options: {} };

@@ -14,6 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
 from royaume.server.admission import EVERY_HOST, Admission, within_rates
+from royaume.server.clock import Clock
 from royaume.server.docs import PlainPage
 from royaume.server.handlers import HANDLERS
 from royaume.server.house import House
@@ -22,7 +23,7 @@ from royaume.server.live import live_socket
 from royaume.server.notices.telling import Telling
 from royaume.server.rates import Rates
 from royaume.server.reach import Served
-from royaume.server.resources import games, health, mine, players, ratings, reach, records, tables
+from royaume.server.resources import games, health, mine, open_tables, players, ratings, reach, records, tables
 from royaume.server.shell import manifest, worker
 from royaume.server.static import catalogue, client_file, guide, guide_file, index
 from royaume.server.store import Store
@@ -54,13 +55,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def open_house(
-    store: Store, workers: int, telling: Telling | None
+    store: Store, workers: int, telling: Telling | None, clock: Clock | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """The house is open as long as the server runs."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = House(store, workers, telling)
+        house = House(store, workers, telling, clock)
         app.state.house = house
         try:
             yield
@@ -87,6 +88,7 @@ def make_app(
     served: Served | None = None,
     limits: Limits | None = None,
     telling: Telling | None = None,
+    clock: Clock | None = None,
 ) -> Litestar:
     """`workers` processes for bots; 0: as many as the machine can spare. Without limits it is not for a network."""
     served, limits = served or Served(), limits or Limits(hosts=(EVERY_HOST,), rates=0)
@@ -97,6 +99,7 @@ def make_app(
             mine.ROUTER,
             *players.HANDLERS,
             ratings.ratings,
+            open_tables.ROUTER,
             records.ROUTER,
             health.health,
             reach.reach,
@@ -109,7 +112,7 @@ def make_app(
             guide_file,
             client_file,
         ],
-        lifespan=[open_house(store, workers, telling)],
+        lifespan=[open_house(store, workers, telling, clock)],
         state=State({"served": served, "limits": limits, "rates": Rates(limits.rates)}),
         middleware=[Admission(limits.hosts, served.host)],
         guards=[within_rates],

@@ -8,8 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from royaume.server.clocks import Reading
+from royaume.server.types import ClockTerms, StandIn
 
-class Joined(Struct, frozen=True, tag="joined", tag_field="what"):
+
+class Written(Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):
+    """`clocks`: what they showed just before, at tables that have any."""
+
+    clocks: Reading | None = None
+
+
+class Joined(Written, frozen=True, tag="joined"):
     """Somebody took an open seat. `holder` is the hash of the token that holds it from then on, made with `salt`."""
 
     seat: int
@@ -18,34 +27,43 @@ class Joined(Struct, frozen=True, tag="joined", tag_field="what"):
     salt: str = ""
 
 
-class Chosen(Struct, frozen=True, tag="chosen", tag_field="what"):
+class Chosen(Written, frozen=True, tag="chosen"):
     """A choice in the words of a record."""
 
     seat: int
     choice: str
 
 
-class Undone(Struct, frozen=True, tag="undone", tag_field="what"):
+class Undone(Written, frozen=True, tag="undone"):
     """A seat took back its last choice and all that followed: so many are left."""
 
     seat: int
     left: int
 
 
-class Resigned(Struct, frozen=True, tag="resigned", tag_field="what"):
-    """A bot took over a seat."""
+class Resigned(Written, frozen=True, tag="resigned"):
+    """A bot took over a seat; unless `why` says more, because somebody wanted it."""
 
     seat: int
     bot: str
+    why: StandIn = ""
 
 
-class Returned(Struct, frozen=True, tag="returned", tag_field="what"):
+class GoneAway(Written, frozen=True, tag="away"):
+    """Somebody is away until then, and a bot plays in the meantime if there is one; 0: is there again."""
+
+    seat: int
+    until: int
+    bot: str = ""
+
+
+class Returned(Written, frozen=True, tag="returned"):
     """Whoever holds the seat plays it again, instead of the bot."""
 
     seat: int
 
 
-class Opened(Struct, frozen=True, tag="opened", tag_field="what"):
+class Opened(Written, frozen=True, tag="opened"):
     """The host gave a seat away anew: nobody holds it but the new invitation, whose hash is `holder`."""
 
     seat: int
@@ -53,17 +71,29 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="what"):
     salt: str
 
 
-class Watching(Struct, frozen=True, tag="watching", tag_field="what"):
+class Watching(Written, frozen=True, tag="watching"):
     """The host lets spectators look on, or not."""
 
     allowed: bool
 
 
-class Rated(Struct, frozen=True, tag="rated", tag_field="what"):
+class Rated(Written, frozen=True, tag="rated"):
     """The game counts for the ratings, if everybody who plays it has a name that lasts."""
 
 
-class CarriedOver(Struct, frozen=True, tag="carried", tag_field="what"):
+class Clocked(Written, frozen=True, tag="clocked"):
+    """From here on the seats have clocks."""
+
+    terms: ClockTerms
+
+
+class OpenToAll(Written, frozen=True, tag="open_to_all"):
+    """The host lets anybody take the open seats, or not."""
+
+    allowed: bool
+
+
+class CarriedOver(Written, frozen=True, tag="carried"):
     """From here on newer rules: the table goes on from this state, and what came before cannot be taken back."""
 
     theirs: int
@@ -71,7 +101,7 @@ class CarriedOver(Struct, frozen=True, tag="carried", tag_field="what"):
     state: dict[str, Any]
 
 
-class Taught(Struct, frozen=True, tag="taught", tag_field="what"):
+class Taught(Written, frozen=True, tag="taught"):
     """From here on a chapter of a lesson, the first being 0; the table goes on from its state, if there is one."""
 
     lesson: str
@@ -79,7 +109,8 @@ class Taught(Struct, frozen=True, tag="taught", tag_field="what"):
     state: dict[str, Any] | None = None
 
 
-What = Joined | Chosen | Undone | Resigned | Returned | Opened | Watching | Rated | CarriedOver | Taught
+Seated = Joined | Resigned | Returned | Opened | GoneAway
+What = Seated | Chosen | Undone | Watching | OpenToAll | Rated | Clocked | CarriedOver | Taught
 
 DECODER = msgspec.json.Decoder(What)
 CHOICE = b'{"what":"chosen"'  # so each one begins

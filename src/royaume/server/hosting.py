@@ -6,12 +6,15 @@ from msgspec import json, structs
 
 from royaume.kernel.errors import BadInput
 from royaume.server.bots import check_bot
-from royaume.server.entries import Opened, Resigned, Returned, Watching, What
+from royaume.server.clocks import DAY
+from royaume.server.entries import GoneAway, Opened, OpenToAll, Resigned, Returned, Watching, What
 from royaume.server.errors import Refused
 from royaume.server.playing import Done, Playing
 from royaume.server.room import Room
-from royaume.server.seats import Asker, hashed, invitation, new_salt
-from royaume.server.types import ReturnAsked, SeatGiven, SeatGivenAsked, SpectatorsAsked
+from royaume.server.seats import Asker, acting_as, hashed, invitation, new_salt
+from royaume.server.types import AwayAsked, OpenAsked, ReturnAsked, SeatGiven, SeatGivenAsked, SpectatorsAsked
+
+LONGEST_AWAY = 90 * DAY
 
 
 class Hosting:
@@ -34,6 +37,13 @@ class Hosting:
 
     async def come_back(self, table: str, token: str | None, asked: ReturnAsked, seat: int | None) -> Done:
         return await self.playing.change(table, token, asked, seat, lambda room, asker: returned(room, asker, asked))
+
+    async def open_to_all(self, table: str, token: str | None, asked: OpenAsked, seat: int | None) -> Done:
+        return await self.playing.change(table, token, asked, seat, lambda room, asker: opened(room, asker, asked))
+
+    async def go_away(self, table: str, token: str | None, asked: AwayAsked, seat: int | None) -> Done:
+        now = self.playing.tables.clock.now()
+        return await self.playing.change(table, token, asked, seat, lambda room, asker: away(room, asker, asked, now))
 
     def shown(self, room: Room, what: What, token: str, seat: int | None) -> bytes:
         new = invitation(token, what.salt) if isinstance(what, Opened) else None
@@ -72,6 +82,29 @@ def check_movable(room: Room, seat: int) -> None:
 def watching(room: Room, asker: Asker, asked: SpectatorsAsked) -> Watching:
     check_host(room, asker)
     return Watching(asked.allowed)
+
+
+def opened(room: Room, asker: Asker, asked: OpenAsked) -> OpenToAll:
+    check_host(room, asker)
+    if room.coach is not None or room.stored.imported:
+        raise Refused(422, "seat-fixed", seat=1)
+    return OpenToAll(asked.open_to_all)
+
+
+def away(room: Room, asker: Asker, asked: AwayAsked, now: int) -> GoneAway:
+    """Until a time that lies ahead, and not too far."""
+    seat = acting_as(asker, asked.seat, room.waiting)
+    if room.match.over:
+        raise BadInput("game-over")
+    if room.seats[seat].kind != "person":
+        raise Refused(422, "not-started")
+    if asked.until is None:
+        return GoneAway(seat, 0)
+    if not now < asked.until <= now + LONGEST_AWAY:
+        raise BadInput("away-until", days=LONGEST_AWAY // DAY)
+    if asked.bot:
+        check_bot(asked.bot)
+    return GoneAway(seat, asked.until, asked.bot)
 
 
 def returned(room: Room, asker: Asker, asked: ReturnAsked) -> Returned:

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Sequence
 
 from royaume.server.bots import Bots
+from royaume.server.clock import Clock
 from royaume.server.errors import Refused
 from royaume.server.hosting import Hosting
 from royaume.server.live import Live, Watcher, is_passing, told_refusal
@@ -25,6 +26,7 @@ from royaume.server.suggesting import Suggesting
 from royaume.server.tables import Tables
 from royaume.server.talking import Talking
 from royaume.server.teaching import Teaching
+from royaume.server.timing import Timing
 from royaume.server.types import Watch
 
 LOOK_EVERY = 1  # seconds
@@ -33,9 +35,11 @@ LOOK_EVERY = 1  # seconds
 class House:
     """Opened with the server, closed with it."""
 
-    def __init__(self, store: Store, workers: int = 0, telling: Telling | None = None) -> None:
+    def __init__(
+        self, store: Store, workers: int = 0, telling: Telling | None = None, clock: Clock | None = None
+    ) -> None:
         telling = telling or Telling()
-        self.tables = Tables(store, keys=telling.keys)
+        self.tables = Tables(store, keys=telling.keys, clock=clock)
         self.shelf = Shelf()
         self.live = Live(self.tables, self.shelf)
         self.bots = Bots(self.tables, self.live, workers)
@@ -53,6 +57,7 @@ class House:
         self.neighbours = Neighbours(self)
         self.live.taken = self.neighbours.take
         self.tables.learnt = self.hear_of
+        self.timing = Timing(self.tables, self.live, self.bots)
         self.noticing = asyncio.create_task(self.notice_what_others_write())
 
     async def notice_what_others_write(self) -> None:
@@ -107,6 +112,7 @@ class House:
     async def end_work(self) -> None:
         """Nobody thinks any more: bots go on where the table is opened next, by this server or by another."""
         self.noticing.cancel()
+        await self.timing.close()
         at_work = list(self.bots.tasks)
         await self.bots.close()
         self.neighbours.hand_over(at_work)

@@ -9,7 +9,7 @@ from royaume.kernel.shown import Event
 from royaume.server.errors import Refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker
-from royaume.server.snapshot import config_shown, origin_shown, seat_shown
+from royaume.server.snapshot import config_shown, origin_shown, seat_shown, terms_shown
 from royaume.server.tables import asking
 from royaume.server.types import Mine, TableKey, TableListed, TableUnknown
 
@@ -26,7 +26,7 @@ async def mine(house: House, keys: list[TableKey]) -> Mine:
             tables.append(await one(house, key))
         except Refused as error:
             unknown.append(TableUnknown(key.table, error.key))
-    return Mine(tables, unknown)
+    return Mine(tables, unknown, house.tables.clock.now())
 
 
 async def one(house: House, key: TableKey) -> TableListed:
@@ -58,6 +58,7 @@ def listed(room: Room, asker: Asker, here: Set[int]) -> TableListed:
         origin=origin_shown(room),
         lesson=None if room.coach is None else room.coach.lesson.id,
         rematch=room.rematch,
+        clock=terms_shown(room),
     )
 
 

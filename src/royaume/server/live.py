@@ -326,7 +326,8 @@ class Live:
         text = self.shelf.snapshot(room, asker, viewer, watcher.sent, watcher.counted, watcher.said)
         watcher.sent = room.version
         watcher.said = room.chat[-1].said if room.chat else 0
-        return f'{{"snapshot":{text.decode()}}}'
+        now = "" if room.clocks is None else f',"now":{self.tables.clock.now()}'
+        return f'{{"snapshot":{text.decode()}{now}}}'
 
 
 def seats_played(watch: Watch, asker: Asker, room: Room) -> set[int]:

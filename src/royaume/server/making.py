@@ -20,15 +20,17 @@ from royaume.lessons.lesson import Lesson
 from royaume.lessons.positions import config_of, prepared
 from royaume.server import replay
 from royaume.server.bots import DEFAULT, check_bot
-from royaume.server.entries import Chosen, Rated, Taught, encode
+from royaume.server.clock import Clock
+from royaume.server.clocks import check_terms, wound_up
+from royaume.server.entries import Chosen, Clocked, OpenToAll, Rated, Taught, What, encode
 from royaume.server.errors import Refused
 from royaume.server.metrics import MADE
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room, read_config
 from royaume.server.seats import Seat, check_distinct, hashed, new_id, new_token
 from royaume.server.store import Entry, Holder, Origin, StoredTable, Taken
-from royaume.server.tables import Tables, asking, now
-from royaume.server.types import FromAsked, RematchAsked, SeatAsked, SeatMade, TableAsked, TableMade
+from royaume.server.tables import Tables, asking
+from royaume.server.types import ClockTerms, FromAsked, RematchAsked, SeatAsked, SeatMade, TableAsked, TableMade
 
 SEED_BYTES = 32
 MOST_ANSWERS = 1000
@@ -87,15 +89,44 @@ class Making:
         match = Match(dealt.game, config, dealt.seed, [seat.name for seat in seats], dealt.start)
         seats += [Seat("rules", name) for name in match.names[len(seats) :]]
         tokens = tokens_for(seats)
-        table = structs.replace(to_store(dealt, seats), key=key, request=request)
-        entries = [] if dealt.lesson is None else [taught(dealt.lesson, table.made)]
+        table = structs.replace(self.to_store(dealt, seats), key=key, request=request)
+        what: list[What] = [] if dealt.lesson is None else [Taught(dealt.lesson.id, 0)]
         if asked.rated:
             check_people(asked, seats)
-            entries.append(counting(table.made))
-        store = self.tables.store
-        await self.tables.stored(store.add_table, table, holders_of(tokens), entries, origin=dealt.origin)
+            what.append(Rated())
+        what += await self.clocked(asked.clock, len(seats))
+        what += [OpenToAll(True)] if asked.open_to_all else []
+        await self.begin(table, what, holders_of(tokens), origin=dealt.origin)
         MADE.add(dealt.game.id)
         return answer_of(table.id, seats, tokens)
+
+    async def begin(
+        self,
+        table: StoredTable,
+        what: Sequence[What],
+        holders: Sequence[Holder],
+        rematch_of: str | None = None,
+        origin: Origin | None = None,
+    ) -> None:
+        """The table with the first entries of its log; and where others look, if it is to be found there."""
+        entries = [Entry(number, None, "", encode(one), table.made) for number, one in enumerate(what, start=1)]
+        tables = self.tables
+        await tables.stored(tables.store.add_table, table, holders, entries, rematch_of=rematch_of, origin=origin)
+        if any(isinstance(one, Clocked) for one in what):
+            await tables.stored(tables.store.look_again, table.id, (await tables.hours.read()).passed)
+        if any(isinstance(one, OpenToAll) for one in what):
+            await tables.stored(tables.store.open_to_all, table.id, tables.clock.now())
+
+    async def clocked(self, terms: ClockTerms | None, seats: int) -> list[What]:
+        if terms is None:
+            return []
+        check_terms(terms)
+        check_bot(terms.stand_in)
+        kept = ClockTerms(**structs.asdict(terms))
+        return [Clocked(kept, clocks=wound_up(terms, seats, await self.tables.hours.read()))]
+
+    def to_store(self, dealt: Dealt, seats: Sequence[Seat], imported: bool = False) -> StoredTable:
+        return to_store(dealt, seats, imported, self.tables.clock)
 
     async def whatever_is_dealt(self, asked: TableAsked, token: str | None) -> Dealt:
         if asked.lesson:
@@ -155,15 +186,14 @@ class Making:
     async def add_rematch(self, room: Room) -> str:
         config = room.match.config.to_data()
         seats = [structs.replace(seat, host=number == room.host) for number, seat in enumerate(room.seats)]
-        table = to_store(Dealt(room.match.game, config, secrets.token_hex(SEED_BYTES)), seats)
+        table = self.to_store(Dealt(room.match.game, config, secrets.token_hex(SEED_BYTES)), seats)
         holders = [Holder(hashed, seats) for hashed, seats in room.holders.items() if seats]
-        store = self.tables.store
+        what = await self.clocked(None if room.clocks is None else room.clocks.terms, len(seats))
         try:
-            entries = [counting(table.made)] if room.rated else []
-            await self.tables.stored(store.add_table, table, holders, entries, rematch_of=room.id)
+            await self.begin(table, [*([Rated()] if room.rated else []), *what], holders, rematch_of=room.id)
         except Taken:
-            return await self.tables.stored(store.rematch_of, room.id) or table.id
-        await self.tables.stored(store.players.follow_again, room.id, table.id)
+            return await self.tables.stored(self.tables.store.rematch_of, room.id) or table.id
+        await self.tables.stored(self.tables.store.players.follow_again, room.id, table.id)
         MADE.add(room.game.id)
         return table.id
 
@@ -176,7 +206,7 @@ class Making:
         written = await asyncio.to_thread(replay.read_record, text)
         dealt = Dealt(written.game, written.config, written.seed, written.start)
         seats = [Seat("person", name) for name in written.names]
-        table = structs.replace(to_store(dealt, seats, imported=True), key=key, rules=written.rules)
+        table = structs.replace(self.to_store(dealt, seats, imported=True), key=key, rules=written.rules)
         entries = [
             Entry(number, None, "", encode(Chosen(seat, choice)), table.made)
             for number, (seat, choice) in enumerate(written.choices, start=1)
@@ -218,14 +248,6 @@ def asked_of(lesson: Lesson | None, asked: Sequence[SeatAsked]) -> Sequence[Seat
     return [SeatAsked("person", name), *[SeatAsked("bot", rival.name, rival.bot) for rival in lesson.rivals]]
 
 
-def taught(lesson: Lesson, made: str) -> Entry:
-    return Entry(1, None, "", encode(Taught(lesson.id, 0)), made)
-
-
-def counting(made: str) -> Entry:
-    return Entry(1, None, "", encode(Rated()), made)
-
-
 def check_people(asked: TableAsked, seats: Sequence[Seat]) -> None:
     """What counts is played by people alone, from its beginning."""
     if asked.origin is not None or len(seats) == 1 or any(seat.kind not in ("person", "open") for seat in seats):
@@ -250,7 +272,7 @@ def asked_seat(number: int, asked: SeatAsked) -> Seat:
     return Seat("bot", name, bot)
 
 
-def to_store(dealt: Dealt, seats: Sequence[Seat], imported: bool = False) -> StoredTable:
+def to_store(dealt: Dealt, seats: Sequence[Seat], imported: bool = False, clock: Clock | None = None) -> StoredTable:
     return StoredTable(
         id=new_id(),
         game=dealt.game.id,
@@ -260,7 +282,7 @@ def to_store(dealt: Dealt, seats: Sequence[Seat], imported: bool = False) -> Sto
         start=None if dealt.start is None else json.encode(dealt.start),
         seats=json.encode(seats),
         imported=imported,
-        made=now(),
+        made=(clock or Clock()).text(),
     )
 
 

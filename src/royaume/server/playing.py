@@ -16,15 +16,17 @@ from royaume.server.errors import Refused, refused
 from royaume.server.metrics import ANSWERED
 from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room
-from royaume.server.seats import Asker, acting_as, check_distinct, exchanged, hashed, new_salt, seen_as
+from royaume.server.seats import Asker, acting_as, check_distinct, exchanged, hashed, new_salt, new_token, seen_as
 from royaume.server.shelf import Shelf
 from royaume.server.snapshot import snapshot
 from royaume.server.store import Entry
 from royaume.server.tables import Tables, asking
 from royaume.server.types import (
+    AwayAsked,
     ChapterAsked,
     ChoiceAsked,
     JoinAsked,
+    OpenAsked,
     ResignAsked,
     ReturnAsked,
     SeatGivenAsked,
@@ -39,7 +41,7 @@ from royaume.server.undoing import last_choice, why_no_undo
 if TYPE_CHECKING:
     from royaume.server.live import Live
 
-Hosted = ReturnAsked | SeatGivenAsked | SpectatorsAsked
+Hosted = AwayAsked | OpenAsked | ReturnAsked | SeatGivenAsked | SpectatorsAsked
 Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked | Hosted
 
 NOT_KNOWN = 401
@@ -63,7 +65,7 @@ class Playing:
         self.shelf = shelf
 
     async def join(self, table: str, token: str | None, asked: JoinAsked, seat: int | None) -> Done:
-        invitation = token or ""
+        invitation = token or asked.key or new_token()
         return await self.act(
             table,
             token,
@@ -156,8 +158,11 @@ def decided(room: Room, asker: Asker, decide: Callable[[Room, Asker], What]) -> 
 
 
 def joined(room: Room, asker: Asker, asked: JoinAsked, invitation: str) -> Joined:
-    acting_as(asker, None, [])
-    for seat in asker.seats:
+    """Where the table is open to all, also without an invitation."""
+    if asker.hash is not None or not room.open_to_all:
+        acting_as(asker, None, [])
+    mine = range(len(room.seats)) if asker.hash is None else asker.seats
+    for seat in mine if asked.seat is None else {*mine} & {asked.seat}:
         if room.seats[seat].kind == "open":
             salt = new_salt()
             check_distinct([other.name for other in room.seats if other.kind != "open"] + [asked.name])

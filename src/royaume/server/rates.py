@@ -23,6 +23,7 @@ PER_ADDRESS = {
     "tables": Rate(30, 1 / 20),
     "records": Rate(10, 1 / 10),
     "lists": Rate(60, 1),
+    "joins": Rate(6, 1 / 60),
     "chat": Rate(60, 2),
     "bots": Rate(60, 2),
     "reviews": Rate(6, 1 / 60),

@@ -6,6 +6,7 @@ import asyncio
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from datetime import datetime
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -23,14 +24,19 @@ from royaume.kernel.shown import Args, Event, Suggestion
 from royaume.kernel.state import read_state
 from royaume.lessons import LESSONS
 from royaume.lessons.coach import Coach
+from royaume.server.clocks import Clocks
 from royaume.server.entries import (
     CarriedOver,
     Chosen,
+    Clocked,
+    GoneAway,
     Joined,
     Opened,
+    OpenToAll,
     Rated,
     Resigned,
     Returned,
+    Seated,
     Taught,
     Undone,
     Watching,
@@ -40,6 +46,7 @@ from royaume.server.notices.keys import Keys
 from royaume.server.seats import Seat, Sitting, free_name, host_of, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import row, seal_of_rows, seal_of_table
+from royaume.server.types import StandIn
 
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
@@ -76,6 +83,12 @@ class Room:
         self.private = False
         self.keys: Keys | None = None  # of the house, where it makes further keys to seats
         self.rated = False
+        self.open_to_all = False
+        self.clocks: Clocks | None = None
+        self.away: dict[int, int] = {}  # until when, by seat
+        self.lost = 0  # seconds in which no server was there, as in `Hour`
+        self.look_at: int | None = None  # the hour that the store knows
+        self.notes: list[tuple[int, Event]] = []  # what happened at the table that is no part of the game
         self.chat = list(lines)
         self.said = 0  # lines; damaged ones are not shown, but counted
         self.held = b""  # a seal of the holders as they are stored
@@ -130,6 +143,16 @@ class Room:
         return self.match.waiting if asked else []
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The persons of whom something is awaited: for them clocks run."""
+        return tuple(seat for seat in self.waiting if self.seats[seat].kind == "person")
+
+    @property
+    def has_free_seats(self) -> bool:
+        """Which anybody may take."""
+        return self.open_to_all and not self.started and not self.match.over
+
+    @property
     def open_book(self) -> bool:
         """Nothing has to be kept secret any more."""
         return self.match.over or self.stored.imported
@@ -143,6 +166,7 @@ class Room:
 
     def add(self, entry: Entry, what: What, skipped: bool = False) -> None:
         """What follows from one more line of the log."""
+        before = () if self.clocks is None else self.asked
         match what:
             case Chosen():
                 if not skipped and self.stopped_at is None:
@@ -154,12 +178,38 @@ class Room:
                 self.carry_over(what, entry.version)
             case Taught():
                 self.begin_chapter(what, entry.version)
+            case Watching():
+                self.private = not what.allowed
+            case Rated():
+                self.rated = True
+            case OpenToAll():
+                self.open_to_all = what.allowed
+            case Clocked():
+                self.clocks = None if what.clocks is None else Clocks(what.terms, what.clocks)
             case _:
+                self.note(what, entry.version)
                 self.seat(what)
+        self.keep_time(what, before)
         self.version, self.seal = entry.version, entry.seal
         self.rows.update(row(entry))
         self.suggested = {}
         self.pass_time(entry.at)
+
+    def keep_time(self, what: What, before: tuple[int, ...]) -> None:
+        """The clocks as they were read, and more for whoever is asked anew: not because something was taken back."""
+        clocks = self.clocks
+        if clocks is None:
+            return
+        clocks.reading = what.clocks or clocks.reading
+        known = () if isinstance(what, CarriedOver) else before
+        match what:
+            case Joined():
+                clocks.sit_down(what.seat)
+            case Returned():
+                clocks.take_back(what.seat)
+            case Chosen() | CarriedOver():
+                clocks.ask(seat for seat in self.asked if seat not in known)
+        clocks.running = self.asked
 
     def pass_time(self, now: str) -> None:
         """Of a longer pause only the beginning counts: nobody was at the table any more."""
@@ -175,25 +225,45 @@ class Room:
         told = TOLD * len(self.match.table.log or []) + CHOSEN * len(self.match.history)
         return EMPTY + lines + told
 
-    def seat(self, what: Joined | Resigned | Returned | Opened | Watching | Rated) -> None:
-        """Who sits where from now on, and who may look on."""
+    def seat(self, what: Seated) -> None:
+        """Who sits where from now on."""
         match what:
             case Joined():
                 self.sit(what.seat, Seat("person", what.name))
                 self.hand_over(what.seat, what.holder)
                 self.given.add(what.seat)
             case Resigned():
-                self.leave_to(what.seat, what.bot)
+                self.leave_to(what.seat, what.bot, what.why)
+            case GoneAway():
+                self.go_away(what)
             case Returned():
+                self.away.pop(what.seat, None)
                 self.sit(what.seat, Seat("person", self.seats[what.seat].name))
             case Opened():
+                self.away.pop(what.seat, None)
                 self.revoke(what.seat)
                 self.hand_over(what.seat, what.holder)
                 self.sit(what.seat, Seat("open", f"P{what.seat + 1}"))
-            case Watching():
-                self.private = not what.allowed
-            case Rated():
-                self.rated = True
+
+    def go_away(self, what: GoneAway) -> None:
+        self.away.pop(what.seat, None)
+        if what.until:
+            self.away[what.seat] = what.until
+        if what.bot:
+            self.leave_to(what.seat, what.bot, "away")
+
+    def note(self, what: Seated, version: int) -> None:
+        """What everybody shall hear of."""
+        args: Args = {"seat": what.seat}
+        match what:
+            case Resigned(why="time"):
+                self.notes.append((version, Event("time_ran_out", {**args, "bot": what.bot})))
+            case GoneAway() if what.bot:
+                self.notes.append((version, Event("went_away_for", {**args, "bot": what.bot})))
+            case GoneAway():
+                self.notes.append((version, Event("went_away" if what.until else "came_back", args)))
+            case Returned() if self.seats[what.seat].why:
+                self.notes.append((version, Event("came_back", args)))
 
     def play(self, what: Chosen, version: int) -> None:
         """A choice of older rules that cannot be made by these stops the table: nothing is made up."""
@@ -244,13 +314,13 @@ class Room:
         self.match.names[number] = seat.name
         self.sitting = sitting(self.seats, self.holders)
 
-    def leave_to(self, seat: int, bot: str) -> None:
+    def leave_to(self, seat: int, bot: str, why: StandIn = "") -> None:
         """A person may come back; an invitation that nobody used is over, and a guest may have its name by now."""
         name = self.seats[seat].name
         if self.seats[seat].kind == "open":
             self.revoke(seat)
             name = free_name(name, [other.name for other in self.seats if other is not self.seats[seat]])
-        self.sit(seat, Seat("bot", name, bot))
+        self.sit(seat, Seat("bot", name, bot, why=why))
 
     def revoke(self, seat: int) -> None:
         """Nobody holds the seat any more; who held nothing else is told why."""
@@ -288,7 +358,8 @@ class Room:
             while made < len(history) and history[made].logged <= i:
                 made += 1
             lines.append((self.made_in[made - 1] if made else 0, turn, event))
-        return lines
+        noted = [(v, self.told_from(v)[2], note) for v, note in self.notes if v > max(since, self.carried_at)]
+        return sorted(lines + noted, key=itemgetter(0)) if noted else lines
 
     def moments(self) -> list[tuple[int, Moment]]:
         """Those of the last entry, if it was a choice, each with how many of its events had been told."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from royaume.kernel.errors import BadInput
 from royaume.server.errors import Refused
 from royaume.server.notices.keys import Keys
-from royaume.server.types import Kind
+from royaume.server.types import Kind, StandIn
 
 TOKEN_BYTES = 24
 SALT_BYTES = 16
@@ -29,6 +29,7 @@ class Seat(Struct):
     name: str
     bot: str | None = None
     host: bool = False
+    why: StandIn = ""  # a bot plays for somebody
 
     @property
     def held(self) -> bool:

@@ -21,6 +21,7 @@ from litestar import Litestar
 import royaume
 from royaume.kernel.errors import BadInput
 from royaume.server.app import make_app
+from royaume.server.clock import Clock
 from royaume.server.connections import Connections, ConnectionsConfig
 from royaume.server.counting import exposition
 from royaume.server.errors import LOG
@@ -63,6 +64,7 @@ def serve(
     database: str = "",
     servers: int = 1,
     operating: Operating | None = None,
+    clock: Clock | None = None,
 ) -> None:
     """Serve until Ctrl-C or a signal. Port 0 takes any free port; the line that is printed says which."""
     if servers > 1 and not database:
@@ -83,7 +85,7 @@ def serve(
         run(opened(database), listener, served, workers, limits, operating.metrics, ready, telling)
     else:
         alone = Alone(data, page)
-        run(SqliteStore(data), listener, served, workers, limits, operating.metrics, ready, telling)
+        run(SqliteStore(data), listener, served, workers, limits, operating.metrics, ready, telling, clock)
         alone.release()
 
 
@@ -145,8 +147,9 @@ def run(
     metrics: str,
     ready: Callable[[], None],
     telling: Telling,
+    clock: Clock | None = None,
 ) -> None:
-    app = make_app(store, workers, served, limits, telling)
+    app = make_app(store, workers, served, limits, telling, clock)
     config = ConnectionsConfig(
         app,
         Connections(limits),

@@ -33,7 +33,8 @@ class Shelf:
     ) -> bytes:
         """What `snapshot` says, as JSON. It depends on the audience, on the log, and on what is no part of the log."""
         audience = (asker, seat, known_of(room, since), len(lines_after(room, said)))
-        key = (room.id, room.course, room.seal, audience, here, room.chat[-1].said if room.chat else 0, room.rematch)
+        beside = (room.chat[-1].said if room.chat else 0, room.rematch, room.lost)
+        key = (room.id, room.course, room.seal, audience, here, beside)
         text = self.texts.get(key)
         if text is None:
             text = json.encode(snapshot(room, asker, seat, since, here, said=said))

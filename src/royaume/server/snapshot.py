@@ -20,6 +20,7 @@ from royaume.server.types import (
     ChapterShown,
     ChatLine,
     ChoiceShown,
+    ClockTerms,
     ConfigShown,
     ErrorShown,
     LessonShown,
@@ -92,6 +93,8 @@ def snapshot(
         host=asker.host and not room.open_book,
         spectators=not room.private,
         rated=room.rated,
+        clock=terms_shown(room),
+        open_to_all=room.open_to_all,
     )
 
 
@@ -155,12 +158,26 @@ def config_shown(room: Room) -> ConfigShown:
     return ConfigShown(c.players, list(c.expansions), c.solo, c.setup, dict(c.options))
 
 
+def terms_shown(room: Room) -> ClockTerms | None:
+    return None if room.clocks is None else room.clocks.terms
+
+
 def seat_shown(room: Room, number: int, asker: Asker, here: Set[int]) -> SeatShown:
     seat = room.seats[number]
     back = number in asker.away and not room.open_book
     gives = asker.host and not room.open_book and not room.is_fixed(number)
     return SeatShown(
-        number, seat.kind, seat.name, seat.bot, number in asker.seats, is_here(seat, number, here), back, gives
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=number in asker.seats,
+        here=is_here(seat, number, here),
+        back=back,
+        gives=gives,
+        clock=None if room.clocks is None else room.clocks.shown(number, room.lost, room.away),
+        why=seat.why,
+        away=room.away.get(number),
     )
 
 

@@ -12,6 +12,7 @@ from royaume.kernel.data import Reader
 from royaume.kernel.event import LoggedEvent
 from royaume.kernel.shown import Played
 from royaume.kernel.state import read_state
+from royaume.server.clocks import Reading
 from royaume.server.room import Room
 from royaume.server.seats import Sitting
 from royaume.server.store import SavedStory
@@ -33,6 +34,7 @@ class Told(Struct, frozen=True, array_like=True):
     sat: list[int]
     moved: str
     seconds: int
+    clocks: Reading | None = None
 
 
 DECODER = msgpack.Decoder(Told)
@@ -59,6 +61,7 @@ def story_of(room: Room) -> SavedStory | None:
         sat=[places[sitting] for sitting in room.sat],
         moved=room.moved,
         seconds=room.seconds,
+        clocks=None if room.clocks is None else room.clocks.reading,
     )
     return SavedStory(room.id, room.version, room.rules, room.seal, room.rows.digest(), msgpack.encode(told))
 
@@ -77,3 +80,5 @@ def resume(room: Room, story: SavedStory, rows: blake2b) -> None:
     room.sat = [told.sittings[number] for number in told.sat]
     room.version, room.seal, room.kept_at = story.version, story.after, story.version
     room.rows, room.moved, room.seconds = rows, told.moved, told.seconds
+    if room.clocks is not None and told.clocks is not None:
+        room.clocks.reading, room.clocks.running = told.clocks, room.asked

@@ -9,16 +9,17 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from time import monotonic
 from typing import ParamSpec, TypeVar
 
-from msgspec import json
+from msgspec import json, structs
 
+from royaume.server.clock import Clock
 from royaume.server.commits import Commits
-from royaume.server.entries import CHOICE, CarriedOver, Chosen, Undone, What, encode
+from royaume.server.entries import CHOICE, CarriedOver, Chosen, GoneAway, Undone, What, encode
 from royaume.server.errors import LOG, Refused
 from royaume.server.following import MOST_LINES, later_than
+from royaume.server.hours import PATIENCE, Hour, Hours
 from royaume.server.metrics import CHOICES, FAILURES, FINISHED, OPENED
 from royaume.server.notices.keys import Keys
 from royaume.server.opening import Around, Kept
@@ -28,6 +29,7 @@ from royaume.server.seats import Asker, asker_of
 from royaume.server.store import Away, Damaged, Entry, Failed, Line, NoRoom, SavedState, SavedStory, Store, Taken, Wish
 from royaume.server.store.sealing import is_as_said
 from royaume.server.story import packed, story_of
+from royaume.server.time_up import next_look
 
 COURSE = re.compile("([0-9a-f]{8})?")
 MOST_BYTES = 128 << 20  # of all rooms together
@@ -57,9 +59,13 @@ class Place:
 class Tables:
     """Rooms in memory are a cache of the store, made again from the log whenever in doubt."""
 
-    def __init__(self, store: Store, most_bytes: int = MOST_BYTES, keys: Keys | None = None) -> None:
+    def __init__(
+        self, store: Store, most_bytes: int = MOST_BYTES, keys: Keys | None = None, clock: Clock | None = None
+    ) -> None:
         self.store = store
         self.keys = keys
+        self.clock = clock or Clock()
+        self.hours = Hours(self.clock, lambda now, since: self.stored(self.store.there, now, since, PATIENCE))
         self.most_bytes = most_bytes
         self.weight = 0
         self.places: OrderedDict[str, Place] = OrderedDict()
@@ -151,7 +157,9 @@ class Tables:
         if room.version - (room.kept_at or 0) >= KEPT_EVERY:
             self.keep(room)
         if room.can_be_carried_over:
-            return await self.carry_over(room)
+            room = await self.carry_over(room)
+        if room.clocks is not None or room.away:
+            room.lost = (await self.hours.read()).lost
         return room
 
     async def carry_over(self, room: Room) -> Room:
@@ -192,13 +200,21 @@ class Tables:
 
     async def commit(self, room: Room, what: What, key: str | None = None, request: str = "") -> Room:
         """Write the next entry of the log, then let the room follow. The caller is alone in the room."""
-        entry = Entry(room.version + 1, key, request, encode(what), now())
+        if isinstance(what, GoneAway):
+            room.lost = (await self.hours.read()).lost
+        if room.clocks is not None:
+            what = structs.replace(what, clocks=room.clocks.read(await self.hours.read(), room.away))
+        entry = Entry(room.version + 1, key, request, encode(what), self.clock.text())
         try:
             entry = await self.commits.append(Wish(room.id, entry, room.seal))
             if isinstance(what, Undone):
-                return await self.reopen(room.id)
+                room = await self.reopen(room.id)
+                self.note(room, room.has_free_seats)
+                return room
+            offered = room.has_free_seats
             room.add(entry, what)
             count(room, what)
+            self.note(room, offered)
             if is_due(room, what):
                 self.keep(room)
         except Taken:
@@ -208,6 +224,21 @@ class Tables:
             self.forget(room.id)
             raise
         return room
+
+    def note(self, room: Room, offered: bool) -> None:
+        """Where others look: what happens by itself, if that is sooner than they know, and which tables are open."""
+        look_at = next_look(room, Hour(self.clock.now(), room.lost))
+        sooner = room.look_at is None or look_at is None or look_at < room.look_at
+        if sooner or self.store.shared:  # another server may have put it off
+            self.look_again(room, look_at)
+        if room.has_free_seats != offered:
+            since = self.clock.now() if room.has_free_seats else None
+            self.one_thread.submit(self.attempt, self.store.open_to_all, room.id, since)
+
+    def look_again(self, room: Room, hour: int | None) -> None:
+        if room.look_at != hour or self.store.shared:
+            room.look_at = hour
+            self.one_thread.submit(self.attempt, self.store.look_again, room.id, hour)
 
     async def reopen(self, table: str) -> Room:
         """The caller is alone in the room."""
@@ -254,13 +285,17 @@ class Tables:
             self.one_thread.submit(self.write, [saved_state(room) for room in changed], stories)
 
     def write(self, states: list[SavedState], stories: list[SavedStory]) -> None:
+        self.attempt(self.store.keep, states)
+        self.attempt(self.store.keep_stories, [packed(story) for story in stories])
+
+    def attempt(self, call: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """What lies beside the log, and would be found out again."""
         try:
-            self.store.keep(states)
-            self.store.keep_stories([packed(story) for story in stories])
+            call(*args, **kwargs)
         except (Failed, NoRoom) as failure:
-            LOG.error("states could not be saved: %s", failure)
+            LOG.error("what lies beside the log could not be saved: %s", failure)
         except Exception as error:
-            LOG.error("states could not be saved", exc_info=error)
+            LOG.error("what lies beside the log could not be saved", exc_info=error)
 
     async def close(self) -> None:
         """What is written beside the log saves time later, and nobody waits long for it now."""
@@ -333,13 +368,9 @@ def is_due(room: Room, what: What) -> bool:
 
 def asking(room: Room, token: str | None) -> Asker:
     try:
-        if token is None and room.private:
+        if token is None and room.private and not room.has_free_seats:
             raise Refused(403, "no-spectators")
         return asker_of(token, room.holders, room.seats, room.host, room.revoked, room.keys)
     except Refused as error:
         error.version = room.version
         raise
-
-
-def now() -> str:
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -10,7 +10,7 @@ from royaume.server.requests import check_same, fingerprint
 from royaume.server.room import Room
 from royaume.server.seats import acting_as
 from royaume.server.store import Line, Taken
-from royaume.server.tables import Tables, asking, now
+from royaume.server.tables import Tables, asking
 from royaume.server.types import ChatAsked
 
 UNFIT = {"Cc", "Cs", "Cn"}
@@ -45,7 +45,8 @@ class Talking:
             if before is not None:
                 check_same(before.request, request, room.version)
                 return before, False
-            line = Line(0, asked.key, request, seat, room.seats[seat].name, checked(asked.text), now())
+            name, at = room.seats[seat].name, self.tables.clock.text()
+            line = Line(0, asked.key, request, seat, name, checked(asked.text), at)
             try:
                 line = await self.tables.stored(self.tables.store.say, room.id, line)
             except Taken:  # the same request at another server

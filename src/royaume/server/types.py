@@ -18,6 +18,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, Meta(max_length=100)]
 Kind = Literal["person", "open", "bot", "rules"]
+StandIn = Literal["", "time", "away"]
 View = Struct  # the type that the game gives: see `views`
 
 
@@ -112,6 +113,24 @@ class FromAsked(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class ClockTerms(Struct, frozen=True):
+    """How long one may take, in seconds; a bot stands in for whoever takes longer, until they come back.
+
+    `live`: `base` for the whole game, and `increment` more with each turn. `days`: `base` for each turn; the clock of
+    somebody who is away stops, in all for as long as `vacation`.
+    """
+
+    kind: Literal["live", "days"]
+    base: Annotated[int, Meta(ge=1, le=2_592_000)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    vacation: Annotated[int, Meta(ge=0, le=7_776_000)] = 0
+    stand_in: Word = "steward"
+
+
+class ClockAsked(ClockTerms, frozen=True, forbid_unknown_fields=True):
+    """The clocks of a new table."""
+
+
 class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table."""
 
@@ -125,6 +144,8 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     origin: FromAsked | None = field(default=None, name="from")
     lesson: Annotated[Word, Meta(description="says everything but the name of the first seat")] = ""
     rated: Annotated[bool, Meta(description="counts for the ratings: people alone, whose names last")] = False
+    clock: ClockAsked | None = None
+    open_to_all: Annotated[bool, Meta(description="listed for everybody, who may take its open seats")] = False
     key: LongKey | None = None
 
 
@@ -146,9 +167,13 @@ class TableMade(Struct, frozen=True):
 
 
 class JoinAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take the open seat of the invitation. A retry gets the same token: the key is as secret as that."""
+    """Take the open seat of the invitation or, without one, of a table that is open to all.
+
+    A retry gets the same token: the key is as secret as that.
+    """
 
     name: Word
+    seat: SeatNumber | None = None
     key: LongKey | None = None
 
 
@@ -199,6 +224,15 @@ class ReturnAsked(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None
 
 
+class AwayAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """One is away until then (seconds since 1970), and a bot plays meanwhile if one is named; or, without, back."""
+
+    until: Annotated[int, Meta(ge=0, le=100_000_000_000)] | None = None
+    bot: Word = ""
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
 class SeatGivenAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """The host gives a seat to a bot, or to whoever gets the new invitation."""
 
@@ -212,6 +246,13 @@ class SpectatorsAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """The host lets spectators look on, or not."""
 
     allowed: bool
+    key: Key | None = None
+
+
+class OpenAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host opens the table to all, or not any more."""
+
+    open_to_all: bool
     key: Key | None = None
 
 
@@ -294,6 +335,14 @@ class OriginShown(Struct, frozen=True):
     at: int
 
 
+class ClockShown(Struct, frozen=True):
+    """The clock of a seat: `left` seconds, less what has passed since `runs` (1970), where it runs."""
+
+    left: int
+    runs: Annotated[int | None, Meta(description="later than now for somebody who is away; null: it stands still")]
+    spare: Annotated[int, Meta(description="seconds for which it may still stop while its owner is away")]
+
+
 class SeatShown(Struct, frozen=True):
     """Who sits there. `here`: connected now."""
 
@@ -305,6 +354,9 @@ class SeatShown(Struct, frozen=True):
     here: bool
     back: Annotated[bool, Meta(description="a bot plays it for this token, which may take it back")]
     gives: Annotated[bool, Meta(description="this token may give it to somebody else")]
+    clock: ClockShown | None
+    why: Annotated[StandIn, Meta(description="why a bot plays for somebody: out of time, or away; else nothing")]
+    away: Annotated[int | None, Meta(description="its owner said to be away until then (1970)")]
 
 
 class AnswerShown(Struct, frozen=True):
@@ -446,6 +498,8 @@ class Snapshot(Struct, frozen=True):
     host: Annotated[bool, Meta(description="whether this token says who sits where")]
     spectators: Annotated[bool, Meta(description="whether others may look on")]
     rated: Annotated[bool, Meta(description="counts for the ratings if everybody has a name that lasts")]
+    clock: ClockTerms | None
+    open_to_all: Annotated[bool, Meta(description="its open seats may be taken without an invitation")]
 
 
 class SeatTaken(Snapshot, frozen=True):
@@ -494,6 +548,7 @@ class TableListed(Struct, frozen=True):
     origin: OriginShown | None
     lesson: str | None
     rematch: str | None
+    clock: ClockTerms | None
 
 
 class TableUnknown(Struct, frozen=True):
@@ -508,6 +563,13 @@ class Mine(Struct, frozen=True):
 
     tables: list[TableListed]
     unknown: list[TableUnknown]
+    now: Annotated[int, Meta(description="by the clock of the server (1970)")]
+
+
+class OpenTables(Struct, frozen=True):
+    """The tables whose open seats anybody may take, the newest first."""
+
+    tables: list[TableListed]
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):

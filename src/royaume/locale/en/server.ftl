@@ -35,6 +35,10 @@ error-no-spectators = Whoever made this table lets nobody look on.
 error-not-the-host = Only whoever made the table can do this.
 error-seat-fixed = Seat { $seat } cannot be given away like this.
 error-nothing-to-return = No bot plays for you at this table.
+error-clock-base = A clock of this kind has from { $least } to { $most } seconds.
+error-clock-increment = Clocks by days give no seconds with each turn.
+error-clock-vacation = Only clocks by days stop for somebody who is away.
+error-away-until = Say a day ahead, at most { $days } days from now.
 error-not-your-seat = Seat { $seat } is not yours.
 error-no-seat = You have no seat at this table any more: a bot plays for you.
 error-no-table = There is no such table.
@@ -83,6 +87,10 @@ error-endpoint-failed = The notice was not taken there ({ $reason }).
 error-endpoints-many = You are told in { $most } places already: remove one of them first.
 error-unknown-zone = There is no time zone { $zone }.
 
+event-time_ran_out = { $seat } ran out of time: { $bot } stands in, until { $seat } comes back
+event-went_away = { $seat } is away for a while
+event-went_away_for = { $seat } is away for a while: { $bot } stands in
+event-came_back = { $seat } is back
 event-carried_over = The rules were mended: from here on this game is played by rules { $ours } instead of { $theirs }. What came before stands, but is no longer told or taken back
 
 ## What a system says of the app before it is installed

@@ -352,6 +352,77 @@ turn-number = { $n ->
         [0] just begun
        *[other] turn { $n }
     }
+clock-title = Clocks
+clock-none = None
+clock-live = Live
+clock-days = { $d } d { $h } h
+clock-hours = { $h } h { $m }
+clock-by-days = Days for each turn
+clock-live-hint = For a game in one go: everybody has this much time in all, and some more with each turn.
+clock-days-hint = For a game over days: everybody has this much time for each turn.
+clock-base = Time in all
+clock-turn = Time for each turn
+clock-increment = More with each turn
+clock-vacation = Days off, in all
+clock-nothing = none
+clock-stand-in = Who stands in when the time has run out
+clock-of = { $name }: { $time } left
+clock-rests = { $name } is away: the clock stands still at { $time }
+time-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
+time-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+  }
+time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+time-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  }
+terms-days = { $time } for each turn.
+terms-live = { $time } for the whole game.
+terms-live-more = { $time } for the whole game, and { $more } more with each turn.
+terms-stand-in = For whoever runs out of time { $bot } stands in until they come back.
+terms-vacation = Clocks stop for whoever is away, for { $time } in all.
+stands-in-time = { $name } ran out of time: { $bot } stands in.
+stands-in-away = { $name } is away: { $bot } stands in.
+stands-in-own-time = Your time has run out: { $bot } plays for you until you come back.
+stands-in-own-away = You are away: { $bot } plays for you until you come back.
+stands-in-own-left = Until you come back { $bot } plays for you.
+go-away = I am away
+away-until = away until { $day }
+is-away-until = Away until { $day }.
+away-day = Back on
+away-plays = Let a character play for me meanwhile
+away-clock = Your clock stops meanwhile. Days off left for this game: { $time }.
+away-go = Tell everybody
+away-told = Everybody sees that you are away until { $day }.
+away-back = I am back
+open-to-all = Anybody may take the open seats
+open-to-all-hint = The table is listed on the start page until it is full.
+open-tables = Open tables
+open-tables-count = { $n ->
+    [one] { $n } table waits for you
+   *[other] { $n } tables wait for you
+  }
+open-table-seats = { $names } · { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+  }
+open-join = Sit down
+open-table-join = Sit down: { $name }, with { $names }
+invite-title = Invitation
+invite-text = A seat is free for you.
+invite-qr = Show code
+invite-show = Show code: seat { $n }
+invite-code = The link for seat { $n } as a code for cameras
+invite-how = Point the camera of a phone at it, or pass on the link. Whoever takes the seat first has it.
+invite-share = Send the link
 resign = Leave the game to a bot
 resign-sure = This character takes your seat until you come back. Sure?
 resign-yes = Yes, go on for me

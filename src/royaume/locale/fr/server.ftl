@@ -35,6 +35,10 @@ error-no-spectators = Qui a créé cette table n'admet pas de spectateurs.
 error-not-the-host = Seul qui a créé la table peut le faire.
 error-seat-fixed = La place { $seat } ne peut pas être donnée ainsi.
 error-nothing-to-return = Aucun robot ne joue pour vous à cette table.
+error-clock-base = Une pendule de ce genre compte de { $least } à { $most } secondes.
+error-clock-increment = Une pendule en jours n'ajoute pas de secondes à chaque tour.
+error-clock-vacation = Seules les pendules en jours s'arrêtent pour qui s'absente.
+error-away-until = Indiquez un jour à venir, dans { $days } jours au plus.
 error-not-your-seat = La place { $seat } n'est pas la vôtre.
 error-no-seat = Vous n'avez plus de place à cette table : un robot joue pour vous.
 error-no-table = Cette table n'existe pas.
@@ -83,6 +87,10 @@ error-endpoint-failed = L'avis n'y a pas été reçu ({ $reason }).
 error-endpoints-many = Vous êtes déjà prévenu à { $most } endroits : retirez-en un d'abord.
 error-unknown-zone = Il n'y a pas de fuseau horaire { $zone }.
 
+event-time_ran_out = { $seat } a épuisé son temps : { $bot } joue à sa place jusqu'à son retour
+event-went_away = { $seat } s'absente quelque temps
+event-went_away_for = { $seat } s'absente quelque temps : { $bot } joue à sa place
+event-came_back = { $seat } est de retour
 event-carried_over = Les règles ont été corrigées : la partie continue selon les règles { $ours } et non plus { $theirs }. Ce qui précède reste acquis, mais n’est plus raconté ni annulable
 
 ## Ce qu'un système dit de l'application avant de l'installer

@@ -362,6 +362,77 @@ turn-number = { $n ->
         [0] vient de commencer
        *[other] tour { $n }
     }
+clock-title = Pendules
+clock-none = Aucune
+clock-live = En direct
+clock-days = { $d } j { $h } h
+clock-hours = { $h } h { $m }
+clock-by-days = Des jours par tour
+clock-live-hint = Pour une partie d’une traite : chacun dispose de ce temps en tout, et d’un peu plus à chaque tour.
+clock-days-hint = Pour une partie sur plusieurs jours : chacun dispose de ce temps à chaque tour.
+clock-base = Temps en tout
+clock-turn = Temps par tour
+clock-increment = En plus à chaque tour
+clock-vacation = Jours d’absence, en tout
+clock-nothing = rien
+clock-stand-in = Qui joue à la place de qui n’a plus de temps
+clock-of = { $name } : il reste { $time }
+clock-rests = { $name } est en congé : la pendule est arrêtée à { $time }
+time-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+  }
+time-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+  }
+time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+time-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }
+terms-days = { $time } par tour.
+terms-live = { $time } pour toute la partie.
+terms-live-more = { $time } pour toute la partie, et { $more } de plus à chaque tour.
+terms-stand-in = Si quelqu’un épuise son temps, { $bot } joue à sa place jusqu’à son retour.
+terms-vacation = La pendule s’arrête pendant les absences, { $time } en tout.
+stands-in-time = { $name } a épuisé son temps : { $bot } joue à sa place.
+stands-in-away = { $name } est en congé : { $bot } joue à sa place.
+stands-in-own-time = Votre temps est écoulé : { $bot } joue pour vous jusqu’à votre retour.
+stands-in-own-away = Vous êtes en congé : { $bot } joue pour vous jusqu’à votre retour.
+stands-in-own-left = Jusqu’à votre retour, { $bot } joue pour vous.
+go-away = Je m’absente
+away-until = en congé jusqu’au { $day }
+is-away-until = En congé jusqu’au { $day }.
+away-day = De retour le
+away-plays = Un personnage joue pour moi entre-temps
+away-clock = Votre pendule s’arrête entre-temps. Absence encore possible dans cette partie : { $time }.
+away-go = Prévenir la table
+away-told = Tout le monde voit que vous êtes en congé jusqu’au { $day }.
+away-back = Je suis de retour
+open-to-all = Les places libres sont ouvertes à tous
+open-to-all-hint = La table figure sur la page d’accueil jusqu’à ce qu’elle soit complète.
+open-tables = Tables ouvertes
+open-tables-count = { $n ->
+    [one] { $n } table vous attend
+   *[other] { $n } tables vous attendent
+  }
+open-table-seats = { $names } · { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+  }
+open-join = S’asseoir
+open-table-join = S’asseoir : { $name }, avec { $names }
+invite-title = Invitation
+invite-text = Une place vous attend.
+invite-qr = Afficher le code
+invite-show = Afficher le code : place { $n }
+invite-code = Le lien de la place { $n } en code pour appareil photo
+invite-how = Visez-le avec l’appareil photo d’un téléphone, ou transmettez le lien. La place revient à qui la prend le premier.
+invite-share = Envoyer le lien
 resign = Laisser la partie à un robot
 resign-sure = Ce personnage prend votre place jusqu’à votre retour. Sûr ?
 resign-yes = Oui, jouer à ma place

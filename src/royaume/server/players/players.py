@@ -35,7 +35,7 @@ from royaume.server.players.types import (
 from royaume.server.seats import hashed, new_id, new_token
 from royaume.server.store import Taken
 from royaume.server.store.players import ON, Endpoint, Followed, Player
-from royaume.server.tables import Tables, asking, now
+from royaume.server.tables import Tables, asking
 from royaume.server.types import TableKey
 from royaume.texts import say
 
@@ -70,13 +70,13 @@ class Players:
 
     async def make(self, asked: Wishes) -> Entered:
         settings = msgspec.json.encode(wishes.checked(asked)).decode()
-        player = Player(new_id(), None, "", "", settings, now())
+        player = Player(new_id(), None, "", "", settings, self.tables.clock.text())
         await self.tables.stored(self.rows.add, player)
         return await self.let_in(player)
 
     async def let_in(self, player: Player) -> Entered:
         token = new_token()
-        await self.tables.stored(self.rows.add_session, hashed(token), player.id, now())
+        await self.tables.stored(self.rows.add_session, hashed(token), player.id, self.tables.clock.text())
         return Entered(token, await self.shown(player))
 
     async def enter(self, name: str, phrase: str) -> Entered:
@@ -127,7 +127,7 @@ class Players:
         return Passkeys(self.telling.keys, host)
 
     async def add_passkey(self, player: Player, host: str, credential: dict[str, object]) -> PageShown:
-        key = self.passkeys(host).registered(player.id, credential, now())
+        key = self.passkeys(host).registered(player.id, credential, self.tables.clock.text())
         try:
             await self.tables.stored(self.rows.add_passkey, key)
         except Taken:
@@ -234,7 +234,7 @@ class Players:
         if len(await self.tables.stored(self.rows.endpoints, player.id)) >= MOST_ENDPOINTS:
             raise Refused(422, "endpoints-many", most=MOST_ENDPOINTS)
         text = msgspec.json.encode(address).decode()
-        endpoint = Endpoint(new_id(), player.id, kind, text, state, now())
+        endpoint = Endpoint(new_id(), player.id, kind, text, state, self.tables.clock.text())
         await self.tables.stored(self.rows.add_endpoint, endpoint)
         return endpoint
 

@@ -15,11 +15,13 @@ from royaume.server.resources import Asking, house_of, may_say, token_of
 from royaume.server.seats import seen_as
 from royaume.server.tables import asking
 from royaume.server.types import (
+    AwayAsked,
     ChapterAsked,
     ChatAsked,
     ChoiceAsked,
     CoursePoint,
     JoinAsked,
+    OpenAsked,
     RematchAsked,
     ResignAsked,
     ReturnAsked,
@@ -79,8 +81,14 @@ async def look(request: Asking, table: TableId, seat: SeatQuery = None, since: S
 async def join(
     request: Asking, table: TableId, data: JSONBody[JoinAsked], seat: SeatQuery = None
 ) -> Response[SeatTaken]:
-    """Take the open seat of the invitation, which is exchanged for a token of one's own."""
-    return done(request, table, await house_of(request).playing.join(table, token_of(request), data, seat))
+    """Take the open seat of the invitation, which is exchanged for a token of one's own.
+
+    Without one, a seat of a table that is open to all.
+    """
+    token = token_of(request)
+    if token is None:
+        count(request, "joins", None)
+    return done(request, table, await house_of(request).playing.join(table, token, data, seat))
 
 
 @post("/{table:str}/choices", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
@@ -119,6 +127,18 @@ async def give(
 async def allow(request: Asking, table: TableId, data: JSONBody[SpectatorsAsked], seat: SeatQuery = None) -> Seen:
     """The host lets spectators look on, or not."""
     return done(request, table, await house_of(request).hosting.allow(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/open", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
+async def open_to_all(request: Asking, table: TableId, data: JSONBody[OpenAsked], seat: SeatQuery = None) -> Seen:
+    """The host opens the table to all, or not any more."""
+    return done(request, table, await house_of(request).hosting.open_to_all(table, token_of(request), data, seat))
+
+
+@post("/{table:str}/away", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
+async def go_away(request: Asking, table: TableId, data: JSONBody[AwayAsked], seat: SeatQuery = None) -> Seen:
+    """Say until when one is away; a bot plays meanwhile, if one likes."""
+    return done(request, table, await house_of(request).hosting.go_away(table, token_of(request), data, seat))
 
 
 @post("/{table:str}/lesson", status_code=200, opt={"rate": "changes"}, responses=CHANGING)
@@ -192,6 +212,8 @@ ROUTER = Router(
         come_back,
         give,
         allow,
+        open_to_all,
+        go_away,
         suggest,
         begin_chapter,
         do_step,

@@ -251,6 +251,25 @@ class Store(Protocol):
 
     def give_up(self, work: str) -> None: ...
 
+    def there(self, now: int, since: int, patience: int) -> int:
+        """A server is there since then; how many seconds none was, in all the gaps longer than the patience."""
+
+    def look_again(self, table: str, hour: int | None) -> None:
+        """What happens by itself at this table will happen at this hour, or never."""
+
+    def next_look(self) -> int | None: ...
+
+    def to_look_at(self, hour: int, most: int) -> list[tuple[str, int]]:
+        """Tables, and when each was to be looked at."""
+
+    def looked_at(self, table: str, when: int, again: int | None) -> None:
+        """Again at another hour, or never; unless another hour was said since."""
+
+    def open_to_all(self, table: str, since: int | None) -> None: ...
+
+    def all_open(self, since: int, most: int) -> list[str]:
+        """The tables that are open to all since then, the newest first."""
+
     def changed_elsewhere(self) -> bool:
         """Whether another program has written since this was asked last."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from royaume.server.store.players import SCHEMA as PLAYERS
 from royaume.server.store.ratings import SCHEMA as RATINGS
 from royaume.server.store.sql import Database
+from royaume.server.store.times import SCHEMA as TIMES
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -76,7 +77,7 @@ CREATE TABLE stories (
 """
 
 # each format with what it added; what is older than the first cannot be opened
-BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS, 5: SEALS, 6: STORIES, 7: COURSES, 8: PLAYERS, 9: RATINGS}
+BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS, 5: SEALS, 6: STORIES, 7: COURSES, 8: PLAYERS, 9: RATINGS, 10: TIMES}
 FORMAT = max(BRINGS)
 SEALED_SINCE = 5
 

@@ -38,6 +38,7 @@ from royaume.server.store.sealing import (
     sealed,
     sealed_entries,
 )
+from royaume.server.store.times import Times
 
 ALL = 1 << 31  # lines
 AT_ONCE = 500  # values in one statement
@@ -82,7 +83,7 @@ class Database(Protocol):
     def close(self) -> None: ...
 
 
-class SqlStore:
+class SqlStore(Times):
     """What is kept, whichever database it lies in."""
 
     db: Database

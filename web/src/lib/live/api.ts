@@ -1,6 +1,6 @@
 import { DEFAULT_LEVEL } from '../seats/levels';
 import { line } from './line.svelte';
-import type { CoursePoint, Failure, GameInfo, Ladder, Mine, NewTable, Reach, ReviewShown, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
+import type { CoursePoint, Failure, GameInfo, Ladder, Mine, NewTable, OpenTables, Reach, ReviewShown, SeatGiven, SeatTaken, Snapshot, Suggestion, TableKey, TableWish } from './types';
 
 /** A refusal of the server: its text is `error-{key}`. */
 export class ApiError extends Error {
@@ -88,7 +88,7 @@ export const api = {
   /** A finished game after so many choices, as a seat knew it then, or as everybody did. */
   at: (table: string, token: string | null, n: number, seat: number | null) =>
     ask<Snapshot>(`${at(table)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`, token),
-  join: (table: string, token: string, name: string) => tell<SeatTaken>(`${at(table)}/join`, token, { name }),
+  join: (table: string, token: string | null, name: string) => tell<SeatTaken>(`${at(table)}/join`, token, { name }),
   /** What comes of it is told to that screen by the answer alone. */
   choose: (table: string, token: string, version: number, choice: string, seat: number, screen: string) =>
     tell<Snapshot>(`${at(table)}/choices`, token, { version, choice, seat, screen }),
@@ -98,6 +98,10 @@ export const api = {
   comeBack: (table: string, token: string, seat: number) => tell<Snapshot>(`${at(table)}/return`, token, { seat }),
   give: (table: string, token: string, seat: number, to: 'bot' | 'open') =>
     tell<SeatGiven>(`${at(table)}/seats`, token, { seat, to, bot: DEFAULT_LEVEL }),
+  openToAll: (table: string, token: string, open: boolean) => tell<Snapshot>(`${at(table)}/open`, token, { open_to_all: open }),
+  goAway: (table: string, token: string, seat: number | null, until: number | null, bot: string) =>
+    tell<Snapshot>(`${at(table)}/away`, token, { seat, until, bot }),
+  openTables: () => ask<OpenTables>('/api/open'),
   allowSpectators: (table: string, token: string, allowed: boolean) => tell<Snapshot>(`${at(table)}/spectators`, token, { allowed }),
   ratings: () => ask<Ladder[]>('/api/ratings'),
   learn: (lesson: string, name: string) => tell<NewTable>('/api/tables', null, { lesson, seats: [{ kind: 'person', name }] }),

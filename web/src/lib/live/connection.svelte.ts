@@ -6,6 +6,8 @@ export interface Heard {
   chat?: ChatLine;
   /** The seats that are here, whenever somebody comes or goes. */
   here?: number[];
+  /** What time it is, where a table has clocks. */
+  now?: number;
   error?: Said;
   /** The seat is played at another screen. */
   elsewhere?: boolean;

@@ -1,4 +1,4 @@
-import type { SeatAsked, TableAsked } from './wire';
+import type { ClockTerms, SeatAsked, TableAsked } from './wire';
 
 /** What the server says, by the names that the client has for it; `wire.ts` is made from the server's own types. */
 export type {
@@ -7,6 +7,8 @@ export type {
   Args,
   ChatLine,
   ChoiceShown as Choice,
+  ClockShown as SeatClock,
+  ClockTerms,
   CoursePoint,
   Mine,
   ErrorShown as Failure,
@@ -19,6 +21,7 @@ export type {
   Line,
   LogShown as LogEntry,
   MomentShown as Moment,
+  OpenTables,
   Move,
   Reach,
   Review,
@@ -39,4 +42,5 @@ export type {
 
 /** The client says who sits where, and leaves nothing else to be filled in. */
 export type SeatWish = SeatAsked & Required<Pick<SeatAsked, 'kind' | 'name'>>;
-export type TableWish = Required<Omit<TableAsked, 'from' | 'key' | 'lesson' | 'rated' | 'seats'>> & Pick<TableAsked, 'from' | 'rated'> & { seats: SeatWish[] };
+export type TableWish = Required<Omit<TableAsked, 'clock' | 'from' | 'key' | 'lesson' | 'open_to_all' | 'rated' | 'seats'>> &
+  Pick<TableAsked, 'from' | 'open_to_all' | 'rated'> & { seats: SeatWish[]; clock?: ClockTerms | null };

@@ -108,6 +108,8 @@ export interface Review {
 
 export type Kind = 'person' | 'open' | 'bot' | 'rules';
 
+export type StandIn = '' | 'time' | 'away';
+
 /** What is wrong; the sentence is `error-{key}` in the catalogues. */
 export interface ErrorShown {
   key: string;
@@ -191,6 +193,29 @@ export interface FromAsked {
   seat?: number | null;
 }
 
+/**
+ * How long one may take, in seconds; a bot stands in for whoever takes longer, until they come back.
+ *
+ * `live`: `base` for the whole game, and `increment` more with each turn. `days`: `base` for each turn; the clock of
+ * somebody who is away stops, in all for as long as `vacation`.
+ */
+export interface ClockTerms {
+  kind: 'live' | 'days';
+  base: number;
+  increment: number;
+  vacation: number;
+  stand_in: string;
+}
+
+/** The clocks of a new table. */
+export interface ClockAsked {
+  kind: 'live' | 'days';
+  base: number;
+  increment?: number;
+  vacation?: number;
+  stand_in?: string;
+}
+
 /** A new table. */
 export interface TableAsked {
   game?: string;
@@ -205,6 +230,9 @@ export interface TableAsked {
   lesson?: string;
   /** counts for the ratings: people alone, whose names last */
   rated?: boolean;
+  clock?: ClockAsked | null;
+  /** listed for everybody, who may take its open seats */
+  open_to_all?: boolean;
   key?: string | null;
 }
 
@@ -223,9 +251,14 @@ export interface TableMade {
   seats: SeatMade[];
 }
 
-/** Take the open seat of the invitation. A retry gets the same token: the key is as secret as that. */
+/**
+ * Take the open seat of the invitation or, without one, of a table that is open to all.
+ *
+ * A retry gets the same token: the key is as secret as that.
+ */
 export interface JoinAsked {
   name: string;
+  seat?: number | null;
   key?: string | null;
 }
 
@@ -271,6 +304,14 @@ export interface ReturnAsked {
   key?: string | null;
 }
 
+/** One is away until then (seconds since 1970), and a bot plays meanwhile if one is named; or, without, back. */
+export interface AwayAsked {
+  until?: number | null;
+  bot?: string;
+  seat?: number | null;
+  key?: string | null;
+}
+
 /** The host gives a seat to a bot, or to whoever gets the new invitation. */
 export interface SeatGivenAsked {
   seat: number;
@@ -282,6 +323,12 @@ export interface SeatGivenAsked {
 /** The host lets spectators look on, or not. */
 export interface SpectatorsAsked {
   allowed: boolean;
+  key?: string | null;
+}
+
+/** The host opens the table to all, or not any more. */
+export interface OpenAsked {
+  open_to_all: boolean;
   key?: string | null;
 }
 
@@ -355,6 +402,15 @@ export interface OriginShown {
   at: number;
 }
 
+/** The clock of a seat: `left` seconds, less what has passed since `runs` (1970), where it runs. */
+export interface ClockShown {
+  left: number;
+  /** later than now for somebody who is away; null: it stands still */
+  runs: number | null;
+  /** seconds for which it may still stop while its owner is away */
+  spare: number;
+}
+
 /** Who sits there. `here`: connected now. */
 export interface SeatShown {
   seat: number;
@@ -367,6 +423,11 @@ export interface SeatShown {
   back: boolean;
   /** this token may give it to somebody else */
   gives: boolean;
+  clock: ClockShown | null;
+  /** why a bot plays for somebody: out of time, or away; else nothing */
+  why: StandIn;
+  /** its owner said to be away until then (1970) */
+  away: number | null;
 }
 
 /** An answer to the question that follows a choice, with what it brings about in turn. */
@@ -518,6 +579,9 @@ export interface Snapshot {
   spectators: boolean;
   /** counts for the ratings if everybody has a name that lasts */
   rated: boolean;
+  clock: ClockTerms | null;
+  /** its open seats may be taken without an invitation */
+  open_to_all: boolean;
 }
 
 /** The snapshot for whoever joined. `token` holds the seat from now on; the invitation is worth nothing any more. */
@@ -572,6 +636,9 @@ export interface SeatTaken {
   spectators: boolean;
   /** counts for the ratings if everybody has a name that lasts */
   rated: boolean;
+  clock: ClockTerms | null;
+  /** its open seats may be taken without an invitation */
+  open_to_all: boolean;
   token: string;
 }
 
@@ -627,6 +694,9 @@ export interface SeatGiven {
   spectators: boolean;
   /** counts for the ratings if everybody has a name that lasts */
   rated: boolean;
+  clock: ClockTerms | null;
+  /** its open seats may be taken without an invitation */
+  open_to_all: boolean;
   invitation: string | null;
 }
 
@@ -665,6 +735,7 @@ export interface TableListed {
   origin: OriginShown | null;
   lesson: string | null;
   rematch: string | null;
+  clock: ClockTerms | null;
 }
 
 /** A table that is not there, or a token that holds nothing there: `error-{key}` in the catalogues. */
@@ -677,6 +748,13 @@ export interface TableUnknown {
 export interface Mine {
   tables: TableListed[];
   unknown: TableUnknown[];
+  /** by the clock of the server (1970) */
+  now: number;
+}
+
+/** The tables whose open seats anybody may take, the newest first. */
+export interface OpenTables {
+  tables: TableListed[];
 }
 
 /** Which table to follow, as whom, and from which version on. */

@@ -1,3 +1,4 @@
+import { serverTime } from '../clock/time.svelte';
 import { texts } from '../i18n/texts.svelte';
 import { api } from '../live/api';
 import type { Failure, TableUnknown } from '../live/types';
@@ -23,9 +24,10 @@ class MyTables {
 
   async load(): Promise<void> {
     try {
-      const { tables, unknown } = await api.mine(savedTables.all.map(({ table, token }) => ({ table, token })));
+      const { tables, unknown, now } = await api.mine(savedTables.all.map(({ table, token }) => ({ table, token })));
       this.all = tables.map((listed) => new MyTable(listed, savedTables.find(listed.table)?.token ?? null));
       this.unknown = unknown;
+      serverTime.told(now);
       this.problem = null;
     } catch (error) {
       this.problem = said(error);

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Names } from '../i18n/args';
-import { t, texts } from '../i18n/texts.svelte';
+import { botName, t, texts } from '../i18n/texts.svelte';
 import type { Game } from '../games/game';
 import type { Args, Said, Snapshot } from '../live/types';
 import { idsIn, parts, worded, type Part } from '../i18n/args';
@@ -38,7 +38,7 @@ export class People implements Names {
   letter = (seat: number): string => this.letters[seat] ?? String(seat + 1);
 
   named = (kind: string, id: string): string =>
-    texts.find(`${this.game.id}-${kind}-${id}`) ?? id;
+    texts.find(`${this.game.id}-${kind}-${id}`) ?? (kind === 'bot' ? botName(id) : id);
 
   forms = (kind: string, id: string): Record<string, string> => texts.forms(`${this.game.id}-${kind}-${id}`);
 

@@ -1,7 +1,7 @@
 import { playedAs } from '../games/registry';
 import { texts } from '../i18n/texts.svelte';
 import { api } from '../live/api';
-import type { GameInfo, SeatWish } from '../live/types';
+import type { ClockTerms, GameInfo, SeatWish } from '../live/types';
 import { DEFAULT_LEVEL } from '../seats/levels';
 import { settings } from '../settings/settings.svelte';
 import { botBeside, lastOf, open, someSeats } from '../start/quick';
@@ -15,6 +15,10 @@ export class Wish {
   setup = $state('');
   solo = $state('');
   rated = $state(false);
+  /** How long everybody may take; null: as long as they like. */
+  clock: ClockTerms | null = $state(null);
+  /** Whether anybody may take the open seats. */
+  openToAll = $state(false);
 
   constructor(info: GameInfo, title: string) {
     this.info = info;
@@ -25,6 +29,7 @@ export class Wish {
     this.solo = known([last?.solo ?? ''], this.solos)[0] ?? '';
     this.seats = last?.seats ?? someSeats(title);
     this.rated = last?.rated ?? false;
+    this.clock = last?.clock ?? null;
   }
 
   static async load(title: string): Promise<Wish> {
@@ -33,6 +38,15 @@ export class Wish {
     if (!info) throw new Error(`The server has no game "${game}".`);
     await texts.load(game);
     return new Wish(info, title);
+  }
+
+  /** Clocks are for games in which somebody waits for somebody. */
+  get hasClocks(): boolean {
+    return this.seats.filter(({ kind }) => kind !== 'bot').length > 1;
+  }
+
+  get hasOpenSeats(): boolean {
+    return this.seats.some(({ kind }) => kind === 'open');
   }
 
   /** The opponents of the rules: those that come with an expansion take the place of all others. */
@@ -129,6 +143,8 @@ export class Wish {
       options: Object.fromEntries(this.settings.map(({ key }) => [key, this.options[key] ?? ''])),
       seats,
       ...(this.rated && this.canBeRated ? { rated: true } : {}),
+      clock: this.hasClocks ? $state.snapshot(this.clock) : null,
+      open_to_all: this.hasOpenSeats && this.openToAll,
     });
   }
 }

@@ -30,7 +30,7 @@ export function lastOf(title: string): TableWish | null {
 
 function againstBots(title: string): TableWish {
   const seats = someSeats(title);
-  return { ...playedAs(title), players: seats.length, solo: '', setup: '', options: {}, seats };
+  return { ...playedAs(title), players: seats.length, solo: '', setup: '', options: {}, seats, clock: null };
 }
 
 /** Straight into a game, with what was set the last time. */

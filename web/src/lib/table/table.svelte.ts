@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import { Choices } from '../choice/choices.svelte';
+import { serverTime } from '../clock/time.svelte';
 import type { Game } from '../games/game';
 import { api, ApiError } from '../live/api';
 import { Connection, type Heard } from '../live/connection.svelte';
@@ -256,10 +257,10 @@ export class TableState {
     this.choices.advise([found.choice], found.then[0] ?? null);
   }
 
-  /** Takes the open seat; the invitation ends, also its live line. The token that holds the seat from now on. */
+  /** Takes the open seat; an invitation ends, also its live line. The token that holds the seat from now on. */
   async join(name: string): Promise<string | null> {
     const { token } = this;
-    if (!token || this.busy) return null;
+    if (this.busy) return null;
     this.busy = true;
     this.problem = null;
     this.stop();
@@ -285,6 +286,17 @@ export class TableState {
       if (given.invitation) savedTables.linked(this.table, { seat, token: given.invitation });
       return given;
     });
+  }
+
+  async openToAll(open: boolean): Promise<void> {
+    const { token } = this;
+    if (token) await this.#alter(() => api.openToAll(this.table, token, open));
+  }
+
+  /** Away until then, in seconds since 1970, with a bot that plays if one is named; or back. */
+  async goAway(until: number | null, bot = ''): Promise<void> {
+    const { token, snapshot } = this;
+    if (token) await this.#alter(() => api.goAway(this.table, token, snapshot?.seat ?? null, until, bot));
   }
 
   async allowSpectators(allowed: boolean): Promise<void> {
@@ -349,6 +361,7 @@ export class TableState {
       this.elsewhere = null;
       this.#receive(message.snapshot);
     }
+    if (message.now) serverTime.told(message.now);
     if (message.here) this.#count(message.here);
     if (message.chat) this.chat = mergeChat(this.chat, [message.chat]);
     if (message.error && CLOSING.has(message.error.key)) {
