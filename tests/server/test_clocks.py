@@ -227,6 +227,24 @@ def test_time_does_not_run_while_no_server_does(tmp_path: Path, calendar: Calend
         assert game.post("return", friend).status_code == 200
 
 
+@pytest.mark.parametrize("told", [True, False], ids=["by its story", "by its log"])
+def test_a_table_that_is_opened_again_has_the_same_clocks(tmp_path: Path, calendar: Calendar, told: bool) -> None:
+    with serving(SqliteStore(tmp_path), calendar) as api:
+        game = api.make(TWO_PERSONS, game="architects", clock=LIVE)
+        game.play_on(until="place quarry")
+        for _ in range(5):
+            calendar.go_on(7)
+            game.choose()
+        before = game.mine()["seats"]
+        kept = left(game, calendar)
+    store = SqliteStore(tmp_path)
+    if not told:
+        store.db.write("DELETE FROM stories")
+    with serving(store, calendar) as api:
+        assert game.at(api).mine()["seats"] == before
+        assert left(game.at(api), calendar) == kept
+
+
 def test_a_rematch_has_the_same_clocks(api: Api, calendar: Calendar) -> None:
     game = api.make(TWO_PERSONS, clock=LIVE)
     game.play_on()

@@ -200,10 +200,8 @@ class Tables:
 
     async def commit(self, room: Room, what: What, key: str | None = None, request: str = "") -> Room:
         """Write the next entry of the log, then let the room follow. The caller is alone in the room."""
-        if isinstance(what, GoneAway):
-            room.lost = (await self.hours.read()).lost
-        if room.clocks is not None:
-            what = structs.replace(what, clocks=room.clocks.read(await self.hours.read(), room.away))
+        if room.clocks is not None or isinstance(what, GoneAway):
+            what = await self.timed(room, what)
         entry = Entry(room.version + 1, key, request, encode(what), self.clock.text())
         try:
             entry = await self.commits.append(Wish(room.id, entry, room.seal))
@@ -224,6 +222,12 @@ class Tables:
             self.forget(room.id)
             raise
         return room
+
+    async def timed(self, room: Room, what: What) -> What:
+        """With what the clocks show, if there are any."""
+        hour = await self.hours.read()
+        room.lost = hour.lost
+        return what if room.clocks is None else structs.replace(what, clocks=room.clocks.read(hour, room.away))
 
     def note(self, room: Room, offered: bool) -> None:
         """Where others look: what happens by itself, if that is sooner than they know, and which tables are open."""

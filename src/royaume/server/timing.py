@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from royaume.kernel.errors import BadInput
@@ -87,5 +88,7 @@ class Timing:
 
     async def close(self) -> None:
         self.looking.cancel()
+        await asyncio.gather(self.looking, return_exceptions=True)
         if self.claimed:
-            await self.tables.stored(self.tables.store.give_up, WORK)
+            with contextlib.suppress(Refused):  # the store is away, and with it what was claimed
+                await self.tables.stored(self.tables.store.give_up, WORK)
