@@ -11,7 +11,7 @@ HOME = "index"
 DECISIONS = "decisions"
 
 LISTED: dict[str, tuple[str, ...]] = {
-    "Play": (HOME, "play", "play.fr", "lessons", "review"),
+    "Play": (HOME, "play", "play.fr", "notices", "notices.fr", "lessons", "review"),
     "Host": ("hosting", "trust"),
     "Write a bot": ("bots", "search", "environments", "mcp", "ladder"),
     "Add a game": ("add-a-game", "notation", "state"),

@@ -54,6 +54,7 @@ def test_the_next_table_is_one_press_away(anna: Person, api: Api):
     anna.open(f"#/table/{here['table']}")
     following = anna.page.get_by_role("link", name="Next table")
     expect(following).to_contain_text("1")
+    assert anna.axe() == []
     following.click()
     anna.page.wait_for_url(f"**/#/table/{there['table']}")
     assert anna.wait_for_turn()

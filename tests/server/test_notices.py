@@ -7,6 +7,8 @@ import hmac
 import json
 import logging
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -469,7 +471,16 @@ def test_requests_of_the_server_do_not_reach_its_own_network() -> None:
     for address in ("http://example.org/", "ftp://x.org/", "https://u@x.org/", "https://", "https://x.org:0/", "x"):
         with pytest.raises(Refused, match="endpoint-address"):
             outward.check(address)
-    for host in ("127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]", "[::ffff:10.0.0.1]", "[fd00::1]", "0.0.0.0"):
+    for host in (
+        "127.0.0.1",
+        "10.0.0.1",
+        "169.254.169.254",
+        "[::1]",
+        "[::ffff:10.0.0.1]",
+        "[fd00::1]",
+        "[64:ff9b::a00:1]",
+        "0.0.0.0",
+    ):
         with pytest.raises(Refused, match="endpoint-private"):
             outward.check(f"https://{host}/")
     outward.check("https://push.example.org/x")
@@ -500,6 +511,20 @@ def test_settings_come_from_the_environment_or_a_file_and_what_is_wrong_is_said(
     first = keys_in(tmp_path / "royaume.keys")
     assert (tmp_path / "royaume.keys").stat().st_mode & 0o777 == 0o600
     assert keys_in(tmp_path / "royaume.keys").secret == first.secret
+
+
+def test_a_server_needs_none_of_the_packages_for_notices() -> None:
+    program = """
+import pathlib, sys, tempfile
+sys.modules.update({"cryptography": None, "fido2": None})
+from litestar.testing import TestClient
+from royaume.server.app import make_app
+from royaume.server.store.sqlite import SqliteStore
+with TestClient(make_app(SqliteStore(pathlib.Path(tempfile.mkdtemp())), 1)) as client:
+    print(client.get("/api/notices").json())
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert told.strip() == str({"push": None, "mail": False, "webhook": True, "passkeys": False})
 
 
 @pytest.mark.parametrize("to", ["", "x", "a@b@c", "a b@c.org", "a@c.org\nBcc: d@e.org", "é@c.org", "<a@c.org>"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import http.client
 import socket
 import ssl
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
 from royaume.server.errors import Refused
@@ -13,6 +13,7 @@ from royaume.server.errors import Refused
 PATIENCE = 10  # seconds
 MOST_READ = 1000
 LONGEST_ADDRESS = 1000
+TRANSLATED = ip_network("64:ff9b::/96")
 
 
 class Unreachable(Exception):
@@ -49,9 +50,7 @@ class Outward:
             raise Refused(422, "endpoint-private")
 
     def may_reach(self, number: IPv4Address | IPv6Address) -> bool:
-        mapped = getattr(number, "ipv4_mapped", None) or getattr(number, "sixtofour", None)
-        inner = mapped or number
-        return self.private or (inner.is_global and not inner.is_multicast)
+        return self.private or all(one.is_global and not one.is_multicast for one in (number, inner(number)))
 
     def post(self, address: str, body: bytes, headers: dict[str, str]) -> None:
         """Raises Gone where nobody is there any more, Unreachable where that may pass."""
@@ -84,6 +83,15 @@ class Outward:
         if not all(self.may_reach(ip_address(number)) for number in found):
             raise Unreachable("an address of the server's own network")
         return found[0]
+
+
+def inner(number: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    """The older number to which a newer one leads."""
+    if isinstance(number, IPv4Address):
+        return number
+    if number in TRANSLATED:
+        return IPv4Address(int(number) & 0xFFFFFFFF)
+    return number.ipv4_mapped or number.sixtofour or number
 
 
 def split(address: str) -> SplitResult:
