@@ -1120,6 +1120,5 @@ rated-hint = whoever takes a seat agrees that this game counts for the ratings, 
 
 my-page = My page
 next-table = Next table
-next-table-short = Next
 notices-away = Notices when no page is open, and a name that lasts
 error-push-refused = The browser shows no notices of this page: allow them in its settings, then try again.

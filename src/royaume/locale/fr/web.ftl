@@ -1135,6 +1135,5 @@ rated-hint = qui prend une place accepte que la partie compte pour le classement
 
 my-page = Ma page
 next-table = Table suivante
-next-table-short = Suivante
 notices-away = Avis quand aucune page n'est ouverte, et un nom durable
 error-push-refused = Le navigateur n'affiche pas les avis de cette page : autorisez-les dans ses réglages, puis réessayez.
