@@ -28,7 +28,7 @@ KEPT_FOR = 14 * 24 * 3600
 SHIM = Path(__file__).with_name("shim.c")
 # what the rules import without compiling it is checked by `make check`, not by a build without those packages
 TYPES = ("--strict", "--follow-imports=silent", "--ignore-missing-imports")
-LIKE_GCC = ("-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-misleading-indentation")
+LIKE_GCC = ("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-Wno-misleading-indentation")
 PROFILE = "ROYAUME_PROFILE"
 COMPILED = "ROYAUME_COMPILED"  # a folder of compiled rules: of the same source they are taken as they are
 PROFILED = {"generate": ["-fprofile-generate"], "use": ["-fprofile-use", "-Wno-missing-profile"]}

@@ -49,24 +49,43 @@ FUNCTION = re.compile(r"^((?:[A-Za-z_]\w* )+\*?(CPy\w+)\([^;{}]*\))\s*\{\n(.*?)^
 STATIC = re.compile(r"^(?:static [^\n(=;]*?\*?(\w+)(?:\(|\[| =|;)|static[^\n]*\n(\w+)\(|#define (\w+))", re.MULTILINE)
 DECLARED = re.compile(r"^(?:[A-Za-z_]\w* )+\*?(CPyDef_\w+)\([^;{}]*\);$", re.MULTILINE)
 WORD = re.compile(r"\w+")
-# the outer side of functions, for callers from Python, and what runs once
-OUTER = re.compile(r"^extern (?=[^\n]*(?:CPyPy_|_____top_level__\(|CPyExec_))", re.MULTILINE)
+# the outer side of functions, for callers from Python, what runs once, and what is told, saved and read back
+TOLD = ("asks", "describe", "fits", "known", "numbers", "own_describe", "saved", "to_data")
+OUTER = re.compile(
+    rf"^extern (?=[^\n]*(?:CPyPy_|_____top_level__\(|CPyExec_|___(?:{'|'.join(TOLD)})(?:__\w+_glue)?\())", re.MULTILINE
+)
 HEADER = "__native_internal_royaume.h"
 SHARED_HEADER = f"{GENERATED}.h"
 CONSTANTS = re.compile(r"CPyStatics\[\d+\]")
 EXTERN = re.compile(r"^extern [^\n]*?(\w+)(?:\[\d*\])?(?:\([^\n]*\))?;\n", re.MULTILINE)
-# what tells of an error: the ways there are put apart, so that those which rules take lie close together
-ERRORS = (
-    "CPy_AddTraceback(const char *, const char *, int, PyObject *)",
-    "CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *)",
-    "CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)",
-    "CPy_TypeError(const char *, PyObject *)",
+# what tells of an error or of a number beyond 64 bits: the ways there are put apart, so that those which rules take lie
+# close together
+PYTHONS_ERRORS = (
+    "void PyErr_SetNone(PyObject *)",
+    "void PyErr_SetString(PyObject *, const char *)",
+    "PyObject *PyErr_Format(PyObject *, const char *, ...)",
+    "PyObject *PyErr_Occurred(void)",
 )
+ERRORS = (
+    "void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
+    "void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *)",
+    "void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)",
+    "void CPy_TypeError(const char *, PyObject *)",
+    "int64_t CPyLong_AsInt64_(PyObject *)",
+)
+
+
+def cold(functions: tuple[str, ...]) -> str:
+    return "".join(f"extern __attribute__((cold)) {function};\n" for function in functions)
+
+
 BEGINNING = (
     "#include <Python.h>\n"
+    + cold(PYTHONS_ERRORS)
     # else everything of another unit would be reached through a table, as if it were of another library
-    "#pragma GCC visibility push(hidden)\n"
-) + "".join(f"__attribute__((cold)) void {error};\n" for error in ERRORS)
+    + "#pragma GCC visibility push(hidden)\n"
+    + cold(ERRORS)
+)
 
 
 @dataclass(frozen=True)
