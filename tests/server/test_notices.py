@@ -47,6 +47,7 @@ from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, Api, Game, Json, Li
 
 PATIENCE = 20
 RECORD = next((Path(__file__).parents[1] / "recorded").glob("majesty-2-*.rgn"))
+NIGHT = {"begins": 0, "ends": 23, "zone": "Europe/Paris"}
 BASE = "https://royaume.example/"
 
 
@@ -402,15 +403,17 @@ def test_against_bots_alone_nobody_waits_and_a_clock_is_told_to_its_seat(world: 
     waiting = 1 - mover(game)
     guest = world.player((alone.id, alone.token), (game.id, keys[waiting]))
     guest.ask("webhook", url=world.endpoint.url + "/bots")
-    other = world.player((game.id, keys[1 - waiting]), about=["clock"])
+    other = world.player((game.id, keys[1 - waiting]), about=["clock"], night=NIGHT)
     other.ask("webhook", url=world.endpoint.url + "/clock")
     house = world.inside.house
     for table in (alone.id, game.id):
         house.notices.hear_of(table)
-    telling = house.notices.tell(game.id, 1 - waiting, "clock", until="10:00")
+    telling = house.notices.tell(game.id, 1 - waiting, "clock", until="2026-07-01T10:00:00Z")
     asyncio.run_coroutine_threadsafe(telling, house.notices.watching.get_loop()).result(PATIENCE)
     (body,) = wait_for(lambda: world.endpoint.got("/clock"))
-    assert json.loads(body)["until"] == "10:00"
+    said = json.loads(body)
+    assert said["until"] == "2026-07-01T10:00:00Z"
+    assert "2026-07-01 12:00 (Europe/Paris)" in said["text"]
     assert world.endpoint.got("/bots") == []
 
 

@@ -152,19 +152,21 @@ class Notices:
             holder, wish = wanted[0]
             seats = room.holders.get(holder, ())
             until = str(msgspec.json.decode(notice.args).get("until", ""))
-            message = self.about(room, holder, notice.kind, wish.language, until)
+            message = self.about(room, holder, notice.kind, wish, until)
         now = moment()
         rested = wishes.rested(wish, notice.kind, now)
         if self.live.here(notice.table).intersection(seats):
             return message, now + timedelta(seconds=HERE)
         return message, rested if rested > now else None
 
-    def about(self, room: Room, holder: str, kind: str, language: str, until: str = "") -> Message:
+    def about(self, room: Room, holder: str, kind: str, wish: Wishes, until: str) -> Message:
         seats = room.holders.get(holder, ())
         seat = next((seat for seat in (*room.waiting, *seats) if seat in seats), 0)
         rivals = tuple(other.name for number, other in enumerate(room.seats) if number not in seats)
         key = self.telling.keys.seat_key(holder)
-        return Message(kind, language, room.id, key, room.game.id, seat, room.seats[seat].name, rivals, until)
+        zone = "UTC" if wish.night is None else wish.night.zone
+        name = room.seats[seat].name
+        return Message(kind, wish.language, room.id, key, room.game.id, seat, name, rivals, until, zone)
 
     async def try_to_tell(self, notice: Notice, endpoint: Endpoint, message: Message) -> None:
         try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
@@ -21,6 +23,7 @@ class Message(Struct, frozen=True):
     name: str = ""
     rivals: tuple[str, ...] = ()
     until: str = ""
+    zone: str = "UTC"
 
     def said(self, part: str) -> str:
         title = say(self.language, f"title-{self.game}") if self.game else "Royaume"
@@ -29,7 +32,7 @@ class Message(Struct, frozen=True):
             "name": self.name,
             "rivals": ", ".join(self.rivals),
             "others": len(self.rivals),
-            "until": self.until,
+            "until": clock_time(self.until, self.zone),
         }
         return say(self.language, f"notice-{self.kind}-{part}", args)
 
@@ -64,3 +67,12 @@ class Message(Struct, frozen=True):
         """For programs."""
         names = ("kind", "table", "game", "seat", "name", "rivals", "until")
         return {name: getattr(self, name) for name in names}
+
+
+def clock_time(moment: str, zone: str) -> str:
+    """As clocks show it where the player lives."""
+    try:
+        there = datetime.fromisoformat(moment).astimezone(ZoneInfo(zone))
+    except (ValueError, LookupError, OSError):
+        return moment
+    return f"{there:%Y-%m-%d %H:%M} ({zone})"
