@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.driver import Person
+from browser.driver import LANGUAGES, Person
+from royaume.bots.levels import LEVELS
+from server.people import Api
+
+LONG_NAMES = ("Guillaume", "Rosalinde", "Milo")
+CLIPPED = """() => [...document.querySelectorAll('.panel .hint > span')]
+    .filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent)"""
 
 
 def test_a_table_is_set_up_with_two_characters_who_are_named_at_their_seats(anna: Person):
@@ -23,3 +29,12 @@ def test_a_table_is_set_up_with_two_characters_who_are_named_at_their_seats(anna
     anna.choose()
     expect(anna.page.locator(".prompt")).to_contain_text(", the Queen, is thinking…")
     assert anna.wait_for_turn()
+
+
+def test_a_character_is_named_whole_or_by_its_arms_alone(anna: Person, api: Api):
+    rivals = [{"kind": "bot", "bot": bot, "name": name} for bot, name in zip(LEVELS[2:], LONG_NAMES, strict=True)]
+    anna.sit_down(api.make([{"kind": "person", "name": "Aude"}, *rivals]))
+    expect(anna.page.locator(".panel .hint svg").first).to_be_visible()
+    for _ in LANGUAGES:
+        assert anna.page.evaluate(CLIPPED) == []
+        anna.change_language()

@@ -31,6 +31,10 @@ def test_after_a_game_one_sees_what_was_at_stake_and_goes_on_from_there(anna: Pe
     page.get_by_text("luck", exact=True).click()
     expect(page.get_by_role("columnheader", name="Own choices")).to_be_visible()
 
+    page.locator(".moves button", has_text="only good").last.click()
+    expect(page.locator(".stake li.best")).to_contain_text("the only good move")
+    assert anna.axe() == []
+
     page.get_by_text("As a table").click()
     expect(page.locator("details tbody tr")).to_have_count(page.locator("details tbody th a").count())
     page.locator(".chart .u-over").click()

@@ -11,7 +11,7 @@ from royaume.bots.eye.file import eye_of
 from royaume.kernel.chance import Dice
 from royaume.kernel.match import Match
 from royaume.review import judging
-from royaume.review.reviewing import at_first
+from royaume.review.reviewing import LEAST_LEAD, at_first
 from royaume.review.running import review
 from royaume.review.shown import Review
 from royaume.review.story import Story
@@ -66,6 +66,17 @@ def test_a_costly_move_names_what_was_played_and_something_better(match: Match, 
         assert not best.played
         assert [line.played for line in move.lines].count(True) == 1
         assert best.win > next(line.win for line in move.lines if line.played) - 0.001
+
+
+def test_an_only_good_move_was_played_and_leaves_the_next_best_far_behind(match: Match, found: Review) -> None:
+    assert found.only
+    for move in found.only:
+        best, *others = move.lines
+        assert best.played
+        assert others
+        assert all(best.win - line.win >= LEAST_LEAD for line in others)
+        assert match.history[move.n].seat == move.seat
+    assert not {move.n for move in found.only} & {move.n for move in found.moves}
 
 
 def test_start_cards_choices_and_others_add_up_to_the_end(found: Review) -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
+from litestar.testing import TestClient
 
 import royaume
+from royaume.server.app import make_app
 from royaume.server.rates import PER_ADDRESS, PER_SEAT, Rates
+from royaume.server.reviewing import Work
+from royaume.server.store.sqlite import SqliteStore
 from server.people import PERSON_AND_BOT, TWO_PERSONS, Api, Game, Json, error_of
 
 LONGEST = 60
@@ -64,3 +69,18 @@ def test_nobody_begins_reviews_all_the_time() -> None:
     assert not any(asked[:-1])
     assert asked[-1] > 0
     assert PER_ADDRESS["reviews"].most >= PER_SEAT["reviews"].most
+
+
+def test_a_review_is_made_once_also_where_the_server_starts_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(make_app(SqliteStore(tmp_path), workers=1)) as http:
+        game = finished(Api("", http))
+        found = reviewed(game, game.token)
+
+    async def made_again(*_: object) -> None:
+        raise AssertionError("it was there already")
+
+    monkeypatch.setattr(Work, "done", made_again)
+    with TestClient(make_app(SqliteStore(tmp_path), workers=1)) as http:
+        assert reviewed(game.at(Api("", http)), game.token) == found

@@ -79,6 +79,7 @@ def show(match: Match, found: Review) -> None:
         out.print(tr("cli-review-unfinished"))
     out.print(chances(match, found))
     show_moves(match, found.moves)
+    show_only(match, found.only)
     out.print(sources(match, found))
     out.print(shares(match, found))
 
@@ -145,6 +146,15 @@ def show_moves(match: Match, moves: list[Move]) -> None:
         if move.minded is not None:
             what = counsel_words(match, move.minded)
             put(tr("cli-review-minded", name=match.names[move.seat], what=what), 3)
+
+
+def show_only(match: Match, only: list[Move]) -> None:
+    if only:
+        put(tr("cli-review-only"), 0, "italic")
+    for move in only:
+        best, next_best = move.lines[:2]
+        words = {"name": match.names[move.seat], "deeds": deeds(match, best.choices), "else_": percent(next_best.win)}
+        put(tr("cli-review-only-move", turn=move.turn, win=percent(best.win), **words), 2)
 
 
 def head_of(match: Match, move: Move, n: int) -> str:

@@ -20,10 +20,14 @@ SEEDS_APART = 1_000_003
 
 
 class Judged(Struct, frozen=True):
-    """A choice at first sight. `chosen` and `drawn`: by how much it, and then chance, moved everybody's prospects."""
+    """A choice at first sight. `chosen` and `drawn`: by how much it, and then chance, moved everybody's prospects.
+
+    `lead`: of the best choice before the next one, where it was made.
+    """
 
     n: int
     cost: float
+    lead: float
     chosen: Look
     drawn: Look
 
@@ -62,14 +66,17 @@ def judged(story: Story, n: int, simulations: int, seed: int) -> Judged:
     before = seen_by(game, eye, t, played.seat, dice)
     real = seen_by(game, eye, story.tables[n + 1], played.seat, dice)
     after = expected_after(game, eye, t, played.number, dice) if story.has_chance(n) else real
-    cost = 0.0 if len(legal_choices(t)) == 1 else cost_of(story, n, simulations, seed)
-    return Judged(n, cost, after.minus(before), real.minus(after))
+    cost, lead = (0.0, 0.0) if len(legal_choices(t)) == 1 else compared(story, n, simulations, seed)
+    return Judged(n, cost, lead, after.minus(before), real.minus(after))
 
 
-def cost_of(story: Story, n: int, simulations: int, seed: int) -> float:
+def compared(story: Story, n: int, simulations: int, seed: int) -> tuple[float, float]:
+    """What the choice cost beside the best one, and if it is the best one, by how much it leads."""
     search, numbers = searched(story, n, simulations, seed)
-    best = search.tallies[numbers[0]]
-    return best.value - search.tallies[story.history[n].number].value
+    played = story.history[n].number
+    values = [search.tallies[number].value for number in numbers]
+    lead = values[0] - values[1] if len(values) > 1 and numbers[0] == played else 0.0
+    return values[0] - values[numbers.index(played)], lead
 
 
 def searched(story: Story, n: int, simulations: int, seed: int) -> tuple[Search, list[int]]:

@@ -19,6 +19,8 @@ MOST_AT_FIRST = 50_000  # of a whole game: a very long one is looked through mor
 CHOICES_AT_ONCE = 6
 MOST_MOVES = 3  # of a seat
 LEAST_COST = 0.015  # that is worth a second look
+MOST_ONLY = 2  # of a seat
+LEAST_LEAD = 0.08  # of the only good move
 
 
 def usual_simulations() -> int:
@@ -38,14 +40,21 @@ def ranges(match: Match) -> list[tuple[int, int]]:
     return [(first, min(first + CHOICES_AT_ONCE, points)) for first in range(0, points, CHOICES_AT_ONCE)]
 
 
-def costly(match: Match, judged: list[Judged]) -> list[int]:
-    """The choices that are worth a second look: of each turn of a seat one, of each seat the worst few."""
+def worth_a_second_look(match: Match, judged: list[Judged]) -> list[int]:
+    """The choices that cost most, and those that alone were good."""
+    costly = of_seats(match, [(one.n, one.cost) for one in judged], LEAST_COST, MOST_MOVES)
+    only = of_seats(match, [(one.n, one.lead) for one in judged], LEAST_LEAD, MOST_ONLY)
+    return sorted({*costly, *only})
+
+
+def of_seats(match: Match, weighed: list[tuple[int, float]], least: float, most: int) -> list[int]:
+    """The heaviest choices: of each turn of a seat one, of each seat a few."""
     history = match.history
-    turns = groupby(judged, key=lambda one: (history[one.n].turn, history[one.n].seat))
-    worst = [max(turn, key=lambda one: one.cost) for _, turn in turns]
-    worst = sorted((one for one in worst if one.cost >= LEAST_COST), key=lambda one: -one.cost)
-    of_seats = [[one.n for one in worst if history[one.n].seat == seat][:MOST_MOVES] for seat in range(match.seats)]
-    return sorted(n for seat in of_seats for n in seat)
+    turns = groupby(weighed, key=lambda one: (history[one[0]].turn, history[one[0]].seat))
+    heaviest = [max(turn, key=lambda one: one[1]) for _, turn in turns]
+    heaviest = sorted((one for one in heaviest if one[1] >= least), key=lambda one: -one[1])
+    by_seat = [[n for n, _ in heaviest if history[n].seat == seat][:most] for seat in range(match.seats)]
+    return [n for seat in by_seat for n in seat]
 
 
 def put_together(match: Match, simulations: int, parts: list[Part], moves: list[Move]) -> Review:
@@ -59,6 +68,7 @@ def put_together(match: Match, simulations: int, parts: list[Part], moves: list[
         sources=[key for key, _ in match.game.score_sheet(match.table)],
         standings=standings,
         moves=sorted((move for move in moves if is_worse(move)), key=lambda move: (-move.win_lost, move.n)),
+        only=sorted((move for move in moves if is_only(move)), key=lambda move: move.n),
         shares=[share_of(match, seat, standings, since(judged, standings[0].n)) for seat in range(match.seats)],
     )
 
@@ -66,6 +76,12 @@ def put_together(match: Match, simulations: int, parts: list[Part], moves: list[
 def is_worse(move: Move) -> bool:
     """Whether a second look still finds something better."""
     return not move.lines[0].played and (move.win_lost > 0 or move.points_lost > 0)
+
+
+def is_only(move: Move) -> bool:
+    """Whether a second look still finds nothing else nearly as good."""
+    wins = [line.win for line in move.lines]
+    return move.lines[0].played and len(wins) > 1 and wins[0] - wins[1] >= LEAST_LEAD
 
 
 def since(judged: list[Judged], first: int) -> list[Judged]:

@@ -67,7 +67,7 @@ def review(match: Match, simulations: int, seed: int, jobs: int, progress: Progr
             parts[i] = part
             progress(len(parts), len(ranges))
         found = [parts[i] for i in range(len(ranges))]
-        costly = reviewing.costly(match, [one for part in found for one in part.judged])
+        costly = reviewing.worth_a_second_look(match, [one for part in found for one in part.judged])
         moves: list[Move] = []
         for _, move in pool.run(judging.examine, [(record, n, simulations, seed) for n in costly]):
             moves.append(move)

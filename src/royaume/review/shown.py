@@ -68,7 +68,10 @@ class Share(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """All of it. `sources` are the keys of the lines of the score sheet; the costliest moves come first."""
+    """All of it. `sources` are the keys of the lines of the score sheet; the costliest moves come first.
+
+    `only`: where what was played was the only good move, the first of them first.
+    """
 
     game: str
     names: list[str]
@@ -77,4 +80,5 @@ class Review(Struct, frozen=True):
     sources: list[str]
     standings: list[Standing]
     moves: list[Move]
+    only: list[Move]
     shares: list[Share]

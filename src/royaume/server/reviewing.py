@@ -1,10 +1,12 @@
-"""Reviews of finished games, made part by part where bots think, and kept for whoever asks next."""
+"""Reviews of finished games, made part by part where bots think, and kept for whoever asks next, also much later."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+
+from msgspec import json
 
 from royaume.kernel.errors import BadInput
 from royaume.kernel.match import Match
@@ -16,12 +18,14 @@ from royaume.server.room import Room
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer, Thinking
 from royaume.server.types import ReviewShown
+from royaume.server.version import our_version
 
 MOST_KEPT = 60
 SEED = 1
 ASKER = "review"  # all of them together take turns with the tables at which bots think
 
 Key = tuple[str, int]
+DECODER = json.Decoder(Review)
 
 
 class Work:
@@ -47,7 +51,7 @@ class Work:
         for first, last in self.ranges:
             asked = (self.record, first, last, at_first, SEED)
             self.parts.append(await thinking.think(ASKER, judging.look_through, *asked))
-        self.costly = reviewing.costly(self.match, [one for part in self.parts for one in part.judged])
+        self.costly = reviewing.worth_a_second_look(self.match, [one for part in self.parts for one in part.judged])
         for n in self.costly:
             self.moves.append(await thinking.think(ASKER, judging.examine, self.record, n, self.simulations, SEED))
         return reviewing.put_together(self.match, self.simulations, self.parts, self.moves)
@@ -92,14 +96,20 @@ class Reviewing:
             work = Work(room.match, self.simulations)
         except BadInput as error:
             raise refused(error, room.version) from None
-        self.works[key] = (work, asyncio.create_task(self.make(work)))
+        self.works[key] = (work, asyncio.create_task(self.make(key, work)))
         while len(self.works) > MOST_KEPT:
             _, (_, task) = self.works.popitem(last=False)
             task.cancel()
 
-    async def make(self, work: Work) -> Review:
+    async def make(self, key: Key, work: Work) -> Review:
+        rows, made_by = self.tables.store.reviews, f"{our_version()}/{self.simulations}"
+        kept = await self.tables.stored(rows.find, *key, made_by)
+        if kept is not None:
+            return DECODER.decode(kept)
         async with self.one_by_one:
-            return await work.done(self.thinking)
+            review = await work.done(self.thinking)
+        await self.tables.stored(rows.keep, *key, made_by, json.encode(review), self.tables.clock.text())
+        return review
 
     async def close(self) -> None:
         tasks = [task for _, task in self.works.values()]

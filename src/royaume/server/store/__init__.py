@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from royaume.server.store.players import PlayerRows
 from royaume.server.store.ratings import RatingRows
+from royaume.server.store.reviews import ReviewRows
 
 CHANGED = "royaume_changed"  # the channel on which the store itself names a table; no name: all of them
 HERE = "royaume_here"  # the one on which servers say who is connected where
@@ -164,6 +165,9 @@ class Store(Protocol):
 
     @property
     def ratings(self) -> RatingRows: ...
+
+    @property
+    def reviews(self) -> ReviewRows: ...
 
     def add_table(
         self,

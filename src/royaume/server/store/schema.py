@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from royaume.server.store.players import SCHEMA as PLAYERS
 from royaume.server.store.ratings import SCHEMA as RATINGS
+from royaume.server.store.reviews import SCHEMA as REVIEWS
 from royaume.server.store.sql import Database
 from royaume.server.store.times import SCHEMA as TIMES
 
@@ -77,7 +78,18 @@ CREATE TABLE stories (
 """
 
 # each format with what it added; what is older than the first cannot be opened
-BRINGS = {2: SCHEMA, 3: KEPT, 4: ORIGINS, 5: SEALS, 6: STORIES, 7: COURSES, 8: PLAYERS, 9: RATINGS, 10: TIMES}
+BRINGS = {
+    2: SCHEMA,
+    3: KEPT,
+    4: ORIGINS,
+    5: SEALS,
+    6: STORIES,
+    7: COURSES,
+    8: PLAYERS,
+    9: RATINGS,
+    10: TIMES,
+    11: REVIEWS,
+}
 FORMAT = max(BRINGS)
 SEALED_SINCE = 5
 

@@ -30,6 +30,7 @@ from royaume.server.store import (
 )
 from royaume.server.store.players import PlayerRows
 from royaume.server.store.ratings import RatingRows
+from royaume.server.store.reviews import ReviewRows
 from royaume.server.store.sealing import (
     seal_of_entry,
     seal_of_holders,
@@ -96,6 +97,10 @@ class SqlStore(Times):
     @property
     def ratings(self) -> RatingRows:
         return RatingRows(self.db)
+
+    @property
+    def reviews(self) -> ReviewRows:
+        return ReviewRows(self.db)
 
     def saw(self, table: str, version: int) -> None:
         """What a commit brought is on disk."""

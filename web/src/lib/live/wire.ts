@@ -94,7 +94,11 @@ export interface Share {
   chosen_points: number;
 }
 
-/** All of it. `sources` are the keys of the lines of the score sheet; the costliest moves come first. */
+/**
+ * All of it. `sources` are the keys of the lines of the score sheet; the costliest moves come first.
+ *
+ * `only`: where what was played was the only good move, the first of them first.
+ */
 export interface Review {
   game: string;
   names: string[];
@@ -103,6 +107,7 @@ export interface Review {
   sources: string[];
   standings: Standing[];
   moves: Move[];
+  only: Move[];
   shares: Share[];
 }
 

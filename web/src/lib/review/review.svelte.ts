@@ -19,6 +19,8 @@ export class Reviewed {
 
   readonly standings: Standing[] = $derived(this.review?.standings ?? this.#standings);
   readonly moves: Move[] = $derived(this.review?.moves ?? []);
+  /** Where what was played was the only good move. */
+  readonly only: Move[] = $derived(this.review?.only ?? []);
 
   /** Asks until it is there. */
   async load(): Promise<void> {
