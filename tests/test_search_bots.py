@@ -8,8 +8,8 @@ import royaume
 from royaume import bots
 from royaume.arena.simulation import compositions, simulate
 from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
-from royaume.bots.eye.net import MOST_SEATS
-from royaume.bots.eye.sight import feature_names, see
+from royaume.bots.eye.net import FIRST, LARGEST_INPUT, MOST_SEATS, Net, Weights
+from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, see
 from royaume.bots.search.bot import SearchBot
 from royaume.bots.search.tree import Tree
 from royaume.games import GAMES, find
@@ -63,7 +63,59 @@ def grown(t, game, seed, simulations=40):
 @pytest.mark.parametrize("title", list(GAMES))
 def test_every_simulation_is_counted_once_at_the_root(title):
     tree = grown(table(GAMES[title]), GAMES[title], 1)
-    assert sum(tree.root.visits) == tree.root.visited == tree.simulated == 40
+    assert sum(tree.root.visits) == tree.root.visited == tree.simulated
+    assert min(tree.wins) >= 0
+    assert max(tree.wins) <= tree.simulated
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_a_search_ends_early_only_where_nothing_could_change(title):
+    """Going on to the last simulation would choose the same."""
+    game, t = GAMES[title], table(GAMES[title])
+    dice = Dice(4)
+    stopped = grown(t, game, 4, 400)
+    whole = Tree(game, eye_of(game), game.resample(t, t.top().seat, dice))
+    for _ in range(400):
+        whole.simulate(game.resample(t, t.top().seat, dice))
+    assert stopped.root.actions[most_tried(stopped)] == whole.root.actions[most_tried(whole)]
+    assert stopped.simulated == 400 or stopped.root.lead() > 400 - stopped.simulated
+
+
+def most_tried(tree):
+    return list(tree.root.visits).index(max(tree.root.visits))
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_the_packed_layer_finds_what_plain_sums_find(title):
+    game = GAMES[title]
+    eye, t = eye_of(game), table(game)
+    see(game, game.resample(t, t.top().seat, Dice(1)), t.top().seat, eye.seen)
+    eye.net.run_hidden(eye.seen)
+    weights = eye.net.weights
+    for j in range(FIRST):
+        plain = weights.first_bias[j]
+        for i, n in enumerate(eye.seen.items):
+            x = max(min(n * weights.scale[i], LARGEST_INPUT), -LARGEST_INPUT)
+            plain += x * weights.first[i * FIRST + j]
+        assert eye.net.first[j] == pytest.approx(plain, abs=0.2)
+
+
+def test_weights_whose_sums_would_not_fit_are_refused():
+    weights = Weights(1, 1)
+    weights.scale[0], weights.first[0] = 1.0, 40_000.0
+    with pytest.raises(ValueError, match="too large"):
+        Net(weights)
+
+
+def test_a_game_that_takes_long_is_worth_less_the_more_is_left_to_do():
+    game = find("architects")
+    eye, t = eye_of(game), game.begin(game.configure(2), Chance.from_seed("1"))
+    assert eye.price_of_time(t) == 0
+    t.turn = 2 * (PATIENCE + 10)
+    late = eye.price_of_time(t)
+    assert late == pytest.approx(10 * PRICE_OF_TIME * game.steps_to_end(t))
+    t.guildhall = (*t.guildhall, 0)
+    assert eye.price_of_time(t) < late
 
 
 @pytest.mark.once
@@ -71,7 +123,7 @@ def test_a_search_stops_when_its_time_has_come():
     t = table(MAJESTY)
     began = time.monotonic()
     SearchBot(1_000_000_000, 0.05).choose(MAJESTY, t, Dice(1))
-    assert 0.04 < time.monotonic() - began < 5
+    assert time.monotonic() - began < 5
 
 
 def test_what_was_found_is_kept_for_the_next_question_of_the_turn():

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from commanded import royaume
-from royaume.bots.eye.file import read_eye
+from royaume.bots.eye.file import eye_of, read_eye
 from royaume.bots.eye.sight import feature_names
 from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.training.fitting import Batch, Data, gradients, losses, new_layers
 from royaume.training.lessons import gathered, joined, load, save
-from royaume.training.playing import Player, Teacher
+from royaume.training.playing import Outcome, Player, Teacher
 from royaume.training.training import Plan, train
 
 MAJESTY = find("majesty")
@@ -33,6 +33,20 @@ def test_lessons_are_kept_as_they_are(lessons, tmp_path):
     data = Data(twice, feature_names(MAJESTY), int(MAJESTY.layout.size))
     one, other = (Batch(data, np.arange(k, k + 5)) for k in (3, 3 + lessons.count))
     assert all((value == vars(other)[name]).all() for name, value in vars(one).items())
+
+
+def test_what_was_believed_on_the_way_counts_beside_the_outcome():
+    player = Player(MAJESTY, Teacher(eye_of(MAJESTY), 8), 3)
+    found = player.play()
+    last = [lesson for position in player.positions[-1:] for lesson in position.lessons]
+    assert all(sorted(lesson.wins) in ([0, 1], [0.5, 0.5], [0, 0, 1], [0, 0, 0, 1]) for lesson in last)
+    assert any(0 < win < 1 for lesson in found[: len(found) // 2] for win in lesson.wins)
+
+
+def test_the_seat_that_looks_comes_first():
+    outcome = Outcome([0.0, 1.0, 0.0], [3.0, 9.0, 5.0])
+    assert outcome.seen_from(1) == ([1.0, 0.0, 0.0], [9.0, 5.0, 3.0])
+    assert outcome.mixed(Outcome([1.0, 0.0, 0.0], [3.0, 9.0, 5.0])).wins == pytest.approx([0.2, 0.8, 0.0])
 
 
 def test_gradients_are_those_of_the_loss(lessons):

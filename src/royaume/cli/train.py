@@ -20,7 +20,7 @@ def train(
     games: Annotated[int, typer.Option("--games", help="The most games of each round.")] = 20_000,
     seconds: Annotated[float, typer.Option("--seconds", help="The longest for a round's games; 0: no limit.")] = 600.0,
     simulations: Annotated[int, typer.Option("--simulations", help="Simulations of a choice that is noted.")] = 96,
-    passes: Annotated[int, typer.Option("--passes", help="Passes over the positions when fitting.")] = 3,
+    passes: Annotated[int, typer.Option("--passes", help="Passes over the positions when fitting.")] = 5,
     seed: Annotated[int, typer.Option("--seed", help="Other numbers, other games.")] = 1,
     folder: Annotated[str, typer.Option("--folder", help="Where it is kept, to go on later.")] = "",
     jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: as many as there are cores.")] = 0,

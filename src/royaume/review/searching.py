@@ -75,23 +75,8 @@ class Search:
     def insist(self, number: int, times: int) -> None:
         """One choice until it was tried so often, whatever the search thinks of it."""
         for _ in range(times - self.tallies[number].times):
-            self.follow(number, self.deal())
+            self.tree.insist(self.deal(), number)
             self.note(number)
-
-    def follow(self, number: int, t: Table) -> None:
-        tree = self.tree
-        place = tree.root.place_of(self.index_of(number), 0, self.eye)
-        tree.turn = t.turn
-        t.play(number)
-        tree.way.clear()
-        node: Node | None = tree.root
-        while node is not None:
-            tree.taken[len(tree.way)] = place
-            tree.way.append(node)
-            node = tree.next_node(node, place, t)
-            if node is not None:
-                place = tree.go_on(node, t)
-        tree.note_values()
 
     def deal(self) -> Table:
         t: Table = self.game.resample(self.t, self.seat, self.dice)

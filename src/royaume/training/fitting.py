@@ -19,7 +19,6 @@ POINTS_PART = 0.5
 ACTIONS_PART = 0.5
 KEPT_APART = 20  # one game of so many
 SEEN_OFTEN = 0.01  # the part of positions; a number that is more seldom not zero is left out
-WELL_KNOWN = 0.1  # one that is more seldom not zero counts less: there is less to learn it from
 MEANINGLESS = "question."  # numbers whose meaning changes with the question
 Layers = dict[str, Numbers]
 
@@ -83,9 +82,10 @@ class Data:
         often[[name.startswith(MEANINGLESS) for name in names]] = 0
         self.rows = np.flatnonzero(often >= SEEN_OFTEN * lessons.count).astype(np.int32)
         self.column_of = inverse(self.rows, inputs)
-        squares = np.bincount(lessons.seen_places, lessons.seen_numbers.astype(np.float64) ** 2, inputs)
-        known = np.minimum(1.0, often[self.rows] / (WELL_KNOWN * lessons.count))
-        self.scale = np.sqrt(known * often[self.rows] / squares[self.rows]).astype(np.float32)
+        squares: NDArray[np.float64] = np.bincount(
+            lessons.seen_places, lessons.seen_numbers.astype(np.float64) ** 2, inputs
+        ).astype(np.float64)
+        self.scale = scale_of(often[self.rows], squares[self.rows], lessons.count)
         self.actions = np.unique(lessons.actions).astype(np.int32)
         self.action_of = inverse(self.actions, actions)
         present = np.arange(MOST_SEATS) < lessons.seats[:, None]
@@ -94,6 +94,12 @@ class Data:
         apart = lessons.games % KEPT_APART == 0
         self.learned = np.flatnonzero(~apart)
         self.apart = np.flatnonzero(apart)
+
+
+def scale_of(often: NDArray[np.int64], squares: NDArray[np.float64], count: int) -> Numbers:
+    """Numbers of about 1; those that are seldom not zero count less, because there is less to learn them from."""
+    found: Numbers = (often / count * np.sqrt(often / squares)).astype(np.float32)
+    return found
 
 
 def inverse(places: Places, size: int) -> Places:

@@ -9,10 +9,10 @@ from typing import Any
 from royaume.kernel.config import Config
 from royaume.kernel.game import Game
 
-SOLO_SHARE = 0.25
+SOLO_SHARE = 0.2
 OFTEN = 4  # how much oftener than others the numbers of players that people like best
 LIKED = (2, 4)
-PLAIN_SHARE = 0.4  # of tables without any expansion, where there are some
+PLAIN_SHARE = 0.5  # of tables without any expansion, where there are some
 
 
 def any_table(game: Game[Any], dice: random.Random) -> Config:

@@ -36,7 +36,7 @@ class Plan:
     games: tuple[int, ...]  # of each round; in the first one greedy players teach
     simulations: int
     seconds: float = 0.0  # the most for the games of one round; 0: until all are played
-    passes: int = 3
+    passes: int = 5
     seed: int = 1
 
 

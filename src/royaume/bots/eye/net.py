@@ -1,4 +1,8 @@
-"""A small net: numbers of a table in; each seat's chance to win and points, and how natural each action is, out."""
+"""A small net: numbers of a table in; each seat's chance to win and points, and how natural each action is, out.
+
+The first layer is nearly all of the work. It counts in whole numbers, two neurons to a word: a sum of words is a word
+of sums, exactly, as long as no sum needs more than its half.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from royaume.kernel.ints import zeros as no_numbers
 from royaume.kernel.observing import Observation
 
 FIRST: Final = 64  # neurons of the first hidden layer
+WORDS: Final = 32  # in which they lie
+STRIDE: Final = 8  # words summed up side by side
 SECOND: Final = 32
 MOST_SEATS: Final = 6
 LARGEST_INPUT: Final = 4.0
 LARGEST_LOGIT: Final = 20.0
+UNIT: Final = 16384.0  # of whole numbers in the first layer
+LARGEST_SUM: Final = 131_000.0  # in such units: what half a word holds
+HALF: Final = 4_294_967_296
+SIGN: Final = 2_147_483_648
 
 
 def zeros(n: i64) -> vec[float]:
@@ -23,6 +34,14 @@ def zeros(n: i64) -> vec[float]:
 
 def chance(logit: float) -> float:
     return 1.0 / (1.0 + math.exp(-max(min(logit, LARGEST_LOGIT), -LARGEST_LOGIT)))
+
+
+def whole(x: float) -> i64:
+    return i64(math.floor(x * UNIT + 0.5))
+
+
+def low_half(word: i64) -> i64:
+    return ((word + SIGN) & (HALF - 1)) - SIGN
 
 
 @final
@@ -46,11 +65,93 @@ class Weights:
 
 
 @final
+class FirstLayer:
+    """The rows of the first layer, scaled and packed, with how large a number of the table may count at most."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.inputs: Final = weights.inputs
+        self.limits: vec[i64] = no_numbers(weights.inputs)
+        self.rows: vec[i64] = no_numbers(weights.inputs * WORDS)
+        self.bias: vec[i64] = no_numbers(WORDS)
+        self.places: vec[i64] = no_numbers(weights.inputs)  # where the rows of numbers begin that are not zero
+        self.numbers: vec[i64] = no_numbers(weights.inputs)
+        largest = zeros(FIRST)
+        for i in range(weights.inputs):
+            self.pack_row(weights, i, largest)
+        for j in range(WORDS):
+            self.bias[j] = whole(weights.first_bias[2 * j]) * HALF + whole(weights.first_bias[2 * j + 1])
+        if max(largest) >= LARGEST_SUM:
+            raise ValueError("its sums may grow too large")
+
+    def pack_row(self, weights: Weights, i: i64, largest: vec[float]) -> None:
+        scale = weights.scale[i]
+        if scale == 0.0:
+            return
+        self.limits[i] = max(i64(int(LARGEST_INPUT / scale)), 1)
+        for j in range(FIRST):
+            largest[j] += abs(weights.first[i * FIRST + j]) * scale * float(self.limits[i])
+        for j in range(WORDS):
+            at = i * FIRST + 2 * j
+            high, low = whole(weights.first[at] * scale), whole(weights.first[at + 1] * scale)
+            self.rows[i * WORDS + j] = high * HALF + low
+
+    def run(self, seen: Observation, out: vec[float]) -> None:
+        """Most numbers are zero: those that are not add their row."""
+        n = self.gather(seen)
+        for first in range(0, WORDS, STRIDE):
+            self.sum_up(first, n, out)
+
+    def gather(self, seen: Observation) -> i64:
+        items = seen.items
+        limits, places, numbers = self.limits, self.places, self.numbers
+        n: i64 = 0
+        for i in range(self.inputs):
+            x = items[i]
+            if x != 0 and limits[i] != 0:
+                places[n] = i * WORDS
+                numbers[n] = max(min(x, limits[i]), -limits[i])
+                n += 1
+        return n
+
+    def sum_up(self, first: i64, n: i64, out: vec[float]) -> None:
+        """Some neighbouring words over all rows; in variables of their own, which is several times quicker."""
+        rows, places, numbers, bias = self.rows, self.places, self.numbers, self.bias
+        a, b, c, d = bias[first], bias[first + 1], bias[first + 2], bias[first + 3]
+        e, f, g, h = bias[first + 4], bias[first + 5], bias[first + 6], bias[first + 7]
+        for k in range(n):
+            x = numbers[k]
+            at = places[k] + first
+            a += x * rows[at]
+            b += x * rows[at + 1]
+            c += x * rows[at + 2]
+            d += x * rows[at + 3]
+            e += x * rows[at + 4]
+            f += x * rows[at + 5]
+            g += x * rows[at + 6]
+            h += x * rows[at + 7]
+        unpack(a, first, out)
+        unpack(b, first + 1, out)
+        unpack(c, first + 2, out)
+        unpack(d, first + 3, out)
+        unpack(e, first + 4, out)
+        unpack(f, first + 5, out)
+        unpack(g, first + 6, out)
+        unpack(h, first + 7, out)
+
+
+def unpack(word: i64, place: i64, out: vec[float]) -> None:
+    low = low_half(word)
+    out[2 * place] = float((word - low) >> 32) / UNIT
+    out[2 * place + 1] = float(low) / UNIT
+
+
+@final
 class Net:
     """Computes in buffers of its own: whoever wants to keep what it found copies it."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
+        self.layer: Final = FirstLayer(weights)
         self.first: vec[float] = zeros(FIRST)
         self.second: vec[float] = zeros(SECOND)
         self.win: vec[float] = zeros(MOST_SEATS)
@@ -64,26 +165,8 @@ class Net:
             self.points[k] = self.output(self.weights.points, self.weights.points_bias, k)
 
     def run_hidden(self, seen: Observation) -> None:
-        self.run_first(seen)
+        self.layer.run(seen, self.first)
         self.run_second()
-
-    def run_first(self, seen: Observation) -> None:
-        """Most numbers are zero: those that are not add their row."""
-        weights = self.weights
-        rows = weights.first
-        scale = weights.scale
-        items = seen.items
-        sums = self.first
-        bias = weights.first_bias
-        for j in range(FIRST):
-            sums[j] = bias[j]
-        for i in range(weights.inputs):
-            n = items[i]
-            if n != 0:
-                x = max(min(float(n) * scale[i], LARGEST_INPUT), -LARGEST_INPUT)
-                row = i * FIRST
-                for j in range(FIRST):
-                    sums[j] += x * rows[row + j]
 
     def run_second(self) -> None:
         rows = self.weights.second

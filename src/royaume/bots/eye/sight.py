@@ -15,13 +15,15 @@ from royaume.kernel.observing import Observation
 from royaume.kernel.table import Table
 
 MARGIN_WEIGHT: Final = 0.3  # of the lead in points beside the chance to win
+PATIENCE: Final = 20  # rounds: as many as people need; then every step that is left to the end has its price
+PRICE_OF_TIME: Final = 0.002  # for each further round
 LARGEST_MARGIN: Final = 2.0
 
 
 def feature_names(game: Game[Any]) -> list[str]:
     """The observation of whoever looks, then the prospects of each seat, counted from it."""
     prospects = ["prospect+" + str(k) + "." + name for k in range(MOST_SEATS) for name in game.prospect_names()]
-    return game.observation_names() + prospects
+    return game.observation_names() + prospects + ["round"]
 
 
 def see(game: Game[Any], t: Table, seat: i64, out: Observation) -> None:
@@ -29,6 +31,7 @@ def see(game: Game[Any], t: Table, seat: i64, out: Observation) -> None:
     game.observe(t, seat, out)
     for k in range(t.seats):
         game.prospects(t, (seat + k) % t.seats, out)
+    out.items[len(out.items) - 1] = t.turn // t.seats
 
 
 def seen_numbers(out: Observation) -> list[int]:
@@ -66,7 +69,7 @@ class Eye:
                 other = (seat + k) % t.seats
                 self.win[other] = self.net.win[k]
                 self.points[other] = self.net.points[k]
-        self.value_all(t.seats)
+        self.value_all(t)
 
     def kept_by(self, t: Table, seat: i64) -> vec[float]:
         """What this seat makes of the table, to weigh its actions; no value is changed."""
@@ -81,14 +84,23 @@ class Eye:
             self.win[seat] = 1.0 / float(len(winners)) if int(seat) in winners else 0.0
             self.points[seat] = float(scores[seat]) / self.points_scale
 
-    def value_all(self, seats: i64) -> None:
+    def value_all(self, t: Table) -> None:
+        """Nobody may hoard for ever: a game that takes long is worth less to everybody, the more is left to do."""
+        seats = t.seats
+        late = self.price_of_time(t)
         for seat in range(seats):
             best = -1000.0
             for other in range(seats):
                 if other != seat:
                     best = max(best, self.points[other])
             margin = max(min(self.points[seat] - best, LARGEST_MARGIN), -LARGEST_MARGIN)
-            self.values[seat] = self.win[seat] + MARGIN_WEIGHT * margin
+            self.values[seat] = self.win[seat] + MARGIN_WEIGHT * margin - late
+
+    def price_of_time(self, t: Table) -> float:
+        rounds = t.turn // t.seats - PATIENCE
+        if t.over or rounds <= 0:
+            return 0.0
+        return PRICE_OF_TIME * float(rounds * self.game.steps_to_end(t))
 
     def weight(self, kept: vec[float], action: i64) -> float:
         """How natural an action is, as a part of the whole that all legal ones make up together."""

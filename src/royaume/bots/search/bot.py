@@ -45,10 +45,12 @@ class SearchBot(Bot):
         return chosen
 
     def tree_for(self, game: Game[Any], t: Table, dice: Dice) -> Tree:
+        """On a table as the seat may imagine it: nothing of the real one is looked at."""
         kept = self.tree
-        if kept is not None and kept.game is game and self.turn == t.turn and kept.follow(self.action, t):
+        imagined: Table = game.resample(t, t.top().seat, dice)
+        if kept is not None and kept.game is game and self.turn == t.turn and kept.follow(self.action, imagined):
             return kept
-        return Tree(game, eye_of(game), game.resample(t, t.top().seat, dice))
+        return Tree(game, eye_of(game), imagined)
 
     def best_found(self, game: Game[Any], t: Table, tree: Tree) -> i64:
         """What was tried most often; of equals, what brought most."""

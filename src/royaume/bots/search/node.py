@@ -12,6 +12,7 @@ from royaume.bots.eye.sight import Eye
 
 EXPLORING: Final = 0.25  # values of choices differ by a few hundredths
 LESS_FOR_UNTRIED: Final = 0.02
+TRUST: Final = 12.0  # simulations that what was foreseen of a choice counts for
 
 
 @final
@@ -31,6 +32,8 @@ class Node:
         self.weights: vec[float] = vec[float]()
         self.visits: vec[i64] = vec[i64]()
         self.totals: vec[float] = vec[float]()
+        self.foreseen: vec[float] = vec[float]()  # of each action, where somebody looked ahead
+        self.surprise = 0.0  # how much more than foreseen came, over all simulations
         self.later: Final[list[list[Node]]] = []
 
     def place_of(self, action: i64, near: i64, eye: Eye) -> i64:
@@ -50,27 +53,34 @@ class Node:
 
     def best_to_try(self, places: vec[i64], n: i64) -> i64:
         """Of what is legal now: what brought most, and what was tried too little for how natural it is."""
-        weights, visits, totals = self.weights, self.visits, self.totals
+        weights, visits = self.weights, self.visits
         all_weights = 0.0
         tried: i64 = 1
         for i in range(n):
             all_weights += weights[places[i]]
             tried += visits[places[i]]
         reach = EXPLORING * math.sqrt(float(tried)) / all_weights
-        untried = self.value - LESS_FOR_UNTRIED
         best = -1e9
         chosen: i64 = 0
         for i in range(n):
             k = places[i]
-            n_tried = visits[k]
-            mean = totals[k] / float(n_tried) if n_tried > 0 else untried
-            promise = mean + reach * weights[k] / float(1 + n_tried)
+            promise = self.mean_of(k) + reach * weights[k] / float(1 + visits[k])
             if promise > best:
                 best = promise
                 chosen = i
         return chosen
 
+    def mean_of(self, k: i64) -> float:
+        """What an action brought on average, beside what was foreseen of it, corrected by what came of all."""
+        n = float(self.visits[k])
+        if k < len(self.foreseen):
+            foreseen = self.foreseen[k] + self.surprise / float(max(self.visited, 1))
+            return (TRUST * foreseen + self.totals[k]) / (TRUST + n)
+        return self.totals[k] / n if n > 0.0 else self.value - LESS_FOR_UNTRIED
+
     def note(self, place: i64, value: float) -> None:
+        if place < len(self.foreseen):
+            self.surprise += value - self.foreseen[place]
         self.visited += 1
         self.visits[place] += 1
         self.totals[place] += value
@@ -80,3 +90,21 @@ class Node:
             if node.seat == seat and node.question == question:
                 return node
         return None
+
+    def lead(self) -> i64:
+        """How much oftener than any other the first choice was tried."""
+        first: i64 = 0
+        second: i64 = 0
+        for n in self.visits:
+            if n > first:
+                second = first
+                first = n
+            elif n > second:
+                second = n
+        return first - second
+
+    def be_surprised(self) -> None:
+        """By what had come before anything was foreseen."""
+        self.surprise = 0.0
+        for k in range(len(self.foreseen)):
+            self.surprise += self.totals[k] - self.foreseen[k] * float(self.visits[k])

@@ -9,6 +9,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from royaume.bots.eye.aim import UNITS, EyeAim
+from royaume.bots.eye.net import MOST_SEATS
+from royaume.bots.eye.net import zeros as no_values
 from royaume.bots.eye.sight import Eye
 from royaume.bots.looking_ahead import value_after
 from royaume.bots.search.node import Node
@@ -22,6 +24,11 @@ BETWEEN_LOOKS_AT_CLOCK: Final = 16
 LONGEST_WAY: Final = 200  # decisions from the root
 NATURAL_LOSS: Final = 0.03  # of value: what costs so much less is tried about a third as often
 LEAST_WEIGHT: Final = 0.001
+
+
+def simulations_left(done: i64, spent: float, left: float) -> i64:
+    """As many as the time that is left allows, if they take as long as those before."""
+    return i64(int(float(done) * max(left, 0.0) / max(spent, 1e-6)))
 
 
 @final
@@ -38,6 +45,8 @@ class Tree:
         self.way: Final[list[Node]] = []
         self.taken = zeros(LONGEST_WAY)
         self.simulated: i64 = 0
+        self.wins = no_values(MOST_SEATS)  # of each seat, over all simulations
+        self.points = no_values(MOST_SEATS)
         self.turn: i64 = 0  # in which something was chosen last
         self.root = self.new_node(t)
         self.weigh_root(t)
@@ -52,35 +61,62 @@ class Tree:
         return node
 
     def weigh_root(self, t: Table) -> None:
-        """What is natural at the root: what the eye likes a turn ahead."""
+        """What is natural at the root, and what to expect of it: what the eye sees a turn ahead."""
         aim = EyeAim(self.game, self.seat, self.eye)
-        frame = t.top()
+        frame, root = t.top(), self.root
         out = Choices()
         frame.legal(t, out)
         values = [float(value_after(aim, t, out.items[k])) / UNITS for k in range(out.n)]
         best = max(values)
+        places = [
+            root.place_of(frame.action_index(t, self.game.layout, out.items[k]), k, self.eye) for k in range(out.n)
+        ]
+        root.foreseen = no_values(len(root.actions))
         for k in range(out.n):
-            place = self.root.place_of(frame.action_index(t, self.game.layout, out.items[k]), k, self.eye)
-            self.root.weights[place] = max(math.exp((values[k] - best) / NATURAL_LOSS), LEAST_WEIGHT)
+            root.foreseen[places[k]] = values[k]
+            root.weights[places[k]] = max(math.exp((values[k] - best) / NATURAL_LOSS), LEAST_WEIGHT)
+        root.be_surprised()
 
     def grow(self, t: Table, dice: Dice, simulations: i64, until: float) -> None:
-        """Until that many simulations were made, or the time (monotonic) has come; 0: there is no such time."""
+        """Until that many simulations were made, or the time (monotonic) has come; 0: there is no such time.
+
+        Once no other choice can be tried as often as the first in what is left, nothing would change any more.
+        """
+        began = time.monotonic()
         for n in range(simulations):
-            if until > 0.0 and n % BETWEEN_LOOKS_AT_CLOCK == 0 and time.monotonic() >= until:
-                return
+            if n % BETWEEN_LOOKS_AT_CLOCK == 0 and n > 0:
+                left = simulations - n
+                if until > 0.0:
+                    now = time.monotonic()
+                    left = min(left, simulations_left(n, now - began, until - now))
+                if self.root.lead() > left:
+                    return
             self.simulate(self.game.resample(t, self.seat, dice))
-            self.simulated += 1
 
     def simulate(self, t: Table) -> None:
+        """On a table as the seat may imagine it."""
+        self.descend(t, self.go_on(self.root, t))
+
+    def insist(self, t: Table, choice: i64) -> None:
+        """A simulation that begins with this choice, whatever is known of it."""
+        action = t.top().action_index(t, self.game.layout, choice)
+        self.turn = t.turn
+        t.play(choice)
+        self.descend(t, self.root.place_of(action, 0, self.eye))
+
+    def descend(self, t: Table, place: i64) -> None:
         """Down the tree, and beyond it to the end of the turn that is new: what is half done cannot be compared."""
         self.way.clear()
-        node: Node | None = self.root
-        while node is not None:
-            place = self.go_on(node, t)
+        node = self.root
+        while True:
             self.taken[len(self.way)] = place
             self.way.append(node)
-            node = self.next_node(node, place, t)
-        self.note_values()
+            following = self.next_node(node, place, t)
+            if following is None:
+                break
+            node = following
+            place = self.go_on(node, t)
+        self.note_values(t.seats)
 
     def next_node(self, node: Node, place: i64, t: Table) -> Node | None:
         """The next decision; where it is a new one and another seat's or turn's, the eye looked at it last."""
@@ -120,12 +156,17 @@ class Tree:
             t.play(out.items[0])
         return False
 
-    def note_values(self) -> None:
+    def note_values(self, seats: i64) -> None:
         """The eye found them just now."""
-        values = self.eye.values
+        eye = self.eye
+        values = eye.values
         for i in range(len(self.way)):
             node = self.way[i]
             node.note(self.taken[i], values[node.seat])
+        for seat in range(seats):
+            self.wins[seat] += eye.win[seat]
+            self.points[seat] += eye.points[seat]
+        self.simulated += 1
 
     def follow(self, action: i64, t: Table) -> bool:
         """The action of this index was played and led to this decision of the same seat: keep what is known of it."""
@@ -136,6 +177,7 @@ class Tree:
                 found = root.found_later(k, frame.seat, frame.question_index(t, self.game.layout))
                 if found is not None and frame.seat == self.seat:
                     self.root = found
+                    self.weigh_root(t)
                     return True
         return False
 
@@ -150,5 +192,5 @@ class Tree:
         root = self.root
         for k in range(len(root.actions)):
             if root.actions[k] == action and root.visits[k] > 0:
-                return root.totals[k] / float(root.visits[k])
+                return root.mean_of(k)
         return -1e9

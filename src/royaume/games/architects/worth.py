@@ -57,7 +57,7 @@ SKILLS: Final = 3
 
 BEST_PLANS: Final = 3
 PROSPECTS: Final = (
-    *("worth", "points", "prospects", "distance", "next_level", "goods", "people", "plans"),
+    *("points", "works", "distance", "next_level", "goods", "people", "plans"),
     *("plan.0", "plan.1", "plan.2"),
     *("crew", "built", "skill.0", "skill.1", "skill.2", "captives", "captured", "cathedral"),
 )
@@ -66,9 +66,8 @@ PROSPECTS: Final = (
 def sum_up(t: ArchitectsTable, seat: i64, out: Observation) -> None:
     """The parts of what a seat is worth, one by one; the plans nearest to being built; people and skills."""
     p = t.players[seat]
-    out.add(worth(t, seat))
     out.add(points(t, seat))
-    out.add(prospects(t, seat))
+    out.add(works_worth(t, seat))
     out.add(distance(t, seat))
     out.add(next_level_worth(t, seat))
     out.add(goods_worth(p))
@@ -130,13 +129,21 @@ def is_ending(t: ArchitectsTable) -> bool:
 
 def prospects(t: ArchitectsTable, seat: i64) -> i64:
     """What may still become points; and what is built, which brought the end nearer."""
-    p = t.players[seat]
-    works = (len(p.built) + p.level) * WORK_WORTH
+    works = works_worth(t, seat)
     if is_ending(t):
         return works
-    for slot in t.kept:
-        works += slot.kept.prospects(t, seat)
-    return works + goods_worth(p) + people_worth(t, seat) + plans_worth(t, seat) + next_level_worth(t, seat)
+    hopes = goods_worth(t.players[seat]) + people_worth(t, seat) + plans_worth(t, seat)
+    return works + hopes + next_level_worth(t, seat)
+
+
+def works_worth(t: ArchitectsTable, seat: i64) -> i64:
+    """What is built; before the last turns, also what the expansions promise."""
+    p = t.players[seat]
+    works = (len(p.built) + p.level) * WORK_WORTH
+    if not is_ending(t):
+        for slot in t.kept:
+            works += slot.kept.prospects(t, seat)
+    return works
 
 
 def restlessness(t: ArchitectsTable, seat: i64) -> i64:

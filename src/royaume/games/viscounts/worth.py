@@ -56,13 +56,13 @@ A_SLOT: Final = 6
 MEETING_WORTH: Final = vec[i64]([0, 60, 42, 24, 10, -8, -22, -40])
 
 
-PROSPECTS: Final = ("worth", "game_left", "goods", "flips", "track", "castle", "manuscripts", "deck", "slots")
+PROSPECTS: Final = ("points", "game_left", "goods", "flips", "track", "castle", "manuscripts", "deck", "slots")
 
 
 def sum_up(t: ViscountsTable, seat: i64, out: Observation) -> None:
     """The parts of a seat's standing, one by one."""
     p = t.players[seat]
-    out.add(worth(t, seat))
+    out.add(final_score(t, seat))
     out.add(game_left(t))
     out.add(goods_worth(p))
     out.add(flips_worth(t, p))
