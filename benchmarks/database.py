@@ -53,21 +53,23 @@ class Postgres:
         return str(self.folder / "data")
 
     def run(self, *command: str) -> subprocess.Popen[bytes]:
-        """Not as root, which PostgreSQL refuses; in a group of its own, so that all of it can be killed at once."""
+        """Not as root, which PostgreSQL refuses."""
         who = {} if os.getuid() != ROOT else {"user": self.owner.pw_uid, "group": self.owner.pw_gid, "extra_groups": []}
         with (self.folder / "log").open("ab") as log:
-            return subprocess.Popen(command, stdout=log, stderr=log, cwd="/", start_new_session=True, **who)
+            return subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **who)
 
     def start(self) -> None:
         settings = {"listen_addresses": "", "unix_socket_directories": str(self.folder), "max_connections": "60"}
         if not self.durable:
             settings |= {"fsync": "off", "full_page_writes": "off"}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        self.process = self.run(program("postgres"), "-D", self.data, *options)
+        command = (program("postgres"), "-D", self.data, *options)
+        self.process = self.run(*command)
         ends = time.monotonic() + PATIENCE
         while not self.answers():
-            assert self.process.poll() is None, (self.folder / "log").read_text()[-2000:]
-            assert time.monotonic() < ends, "PostgreSQL does not answer"
+            assert time.monotonic() < ends, (self.folder / "log").read_text()[-2000:]
+            if self.process.poll() is not None:  # somebody of those who were killed is still there
+                self.process = self.run(*command)
             time.sleep(0.05)
 
     def answers(self) -> bool:
@@ -89,7 +91,11 @@ class Postgres:
     def kill(self) -> None:
         """All of its processes at once, as a power cut would."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for one in (pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def stop(self) -> None:
