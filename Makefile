@@ -144,10 +144,8 @@ web/node_modules/.installed: web/package-lock.json | .venv/bin/python
 $(CLIENT): $(WEB) web/node_modules/.installed
 	$(BIN)/python -m building.client
 
-# the one without windows does a seventh less work; any other will do
 .venv/chromium: | .venv/bin/python
-	@command -v chromium-headless-shell >/dev/null || $(call INSTALL,chromium-headless-shell) 2>/dev/null || \
-		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		$(call INSTALL,chromium) || \
 		{ echo 'The browser tests need Chromium: install it from your system'"'"'s packages, then try again.'; exit 2; }
 	@touch $@

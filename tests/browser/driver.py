@@ -24,8 +24,8 @@ ROOT = Path(__file__).parents[2]
 RECORDED = ROOT / "tests" / "recorded"
 CLIENT = Path(royaume.__file__).parent / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# the first that is there; the one that cannot show a window does a seventh less work than the others
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+# the first that is there; chromium-headless-shell does a seventh less work, but waited for ever where a file was saved
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, CHROMIUMS)), None)
 # of what Playwright turns off, what matters here: the last list counts alone; and two pages for each window that nobody
 # sees, for what is typed into the address bar: half of what a window costs
