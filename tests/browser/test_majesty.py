@@ -105,7 +105,7 @@ def test_two_browsers_play_each_other_while_a_spectator_watches(browser: Browser
     with people(browser, server.url, "en", "fr", "en") as (anna, bruno, sara):
         anna.open()
         anna.set_up("person", "open")
-        links = anna.page.locator(".links input")
+        links = anna.page.locator(".links input[readonly]")
         seat, watching = links.nth(0).input_value(), links.nth(1).input_value()
         sara.page.goto(watching)
         bruno.page.goto(seat)

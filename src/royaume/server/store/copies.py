@@ -23,7 +23,7 @@ from royaume.server.store.witness import ALL as EVERY_TABLE
 from royaume.server.store.witness import Witness
 
 # children before what they belong to
-PARTS = ("entries", "holders", "lines", "origins", "heads", "looks", "offers", *BESIDE_THE_LOG)
+PARTS = ("entries", "holders", "lines", "origins", "heads", "looks", "offers", "reviews", *BESIDE_THE_LOG)
 
 
 def back_up(folder: Path, to: Path) -> None:

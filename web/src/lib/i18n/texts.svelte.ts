@@ -19,10 +19,11 @@ class Texts {
     await this.speak(settings.get('language'));
   }
 
+  /** Whichever of several loads ends last, all that has come by then is spoken. */
   async speak(language: Language): Promise<void> {
-    const names = [...this.#catalogues];
-    const sources = await Promise.all(names.map((name) => this.#source(language, name)));
+    await Promise.all([...this.#catalogues].map((name) => this.#fetch(pathOf(language, name))));
     settings.set('language', language);
+    const sources = [...this.#catalogues].flatMap((name) => this.#sources.get(pathOf(language, name)) ?? []);
     this.#bundle = bundleOf(language, sources);
     document.documentElement.lang = language;
     this.ready = true;
@@ -35,16 +36,14 @@ class Texts {
 
   forms = (key: string): Record<string, string> => formsOf(this.#bundle, key);
 
-  async #source(language: string, name: string): Promise<string> {
-    const path = `/locale/${language}/${name}.ftl`;
-    const known = this.#sources.get(path);
-    if (known !== undefined) return known;
+  async #fetch(path: string): Promise<void> {
+    if (this.#sources.has(path)) return;
     const response = await fetch(path);
-    const text = response.ok ? await response.text() : '';
-    if (response.ok) this.#sources.set(path, text);
-    return text;
+    if (response.ok) this.#sources.set(path, await response.text());
   }
 }
+
+const pathOf = (language: Language, name: string): string => `/locale/${language}/${name}.ftl`;
 
 export const texts = new Texts();
 export const t = texts.t;
