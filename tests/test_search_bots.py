@@ -68,7 +68,7 @@ def test_every_simulation_is_counted_once_at_the_root(title):
     assert max(tree.wins) <= tree.simulated
 
 
-@pytest.mark.parametrize("title", list(GAMES))
+@pytest.mark.parametrize("title", TITLES)
 def test_a_search_ends_early_only_where_nothing_could_change(title):
     """Going on to the last simulation would choose the same."""
     game, t = GAMES[title], table(GAMES[title])

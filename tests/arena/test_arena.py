@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,13 @@ from commanded import royaume
 from royaume.arena import playing
 from royaume.arena.contest import contest_of, lineups_against, lineups_of
 from royaume.arena.journal import Journal
-from royaume.arena.places import OnRay, Processes, here
 from royaume.arena.playing import Failure, Played
 from royaume.arena.running import run
 from royaume.arena.standings import standings, wilson
 from royaume.games import find
 from royaume.kernel.chance import Chance
 from royaume.kernel.errors import BadInput
+from royaume.places import OnRay, Processes, here
 
 pytestmark = pytest.mark.once  # the rules are not what is tested here
 
@@ -178,9 +179,14 @@ def test_games_are_the_same_in_processes_and_here(mine):
 
 def test_a_game_whose_process_dies_is_played_again_and_given_up_in_the_end(mine):
     contest = majesty(("random", f"{mine}:Mortal"), ("random", f"{mine}:Deadly"))
-    mortal, deadly = sorted(Processes(2)(contest, [0, 2]), key=lambda one: one.number)
-    assert mortal.finished
-    assert deadly.failure == Failure("died")
+    done = dict(Processes(2)(partial(playing.play, contest), [0, 2]))
+    assert done[0].finished
+    assert done[2] is None
+
+
+def test_a_game_that_was_given_up_counts_as_broken_off():
+    given_up = games(majesty(("greedy", "random")), 2, lambda work, numbers: ((number, None) for number in numbers))
+    assert [one.failure for one in given_up] == [Failure("died")] * 2
 
 
 def test_games_are_the_same_on_ray(mine, monkeypatch):

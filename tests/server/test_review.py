@@ -9,9 +9,10 @@ import pytest
 from litestar.testing import TestClient
 
 import royaume
+from royaume.server import reviewing
 from royaume.server.app import make_app
 from royaume.server.rates import PER_ADDRESS, PER_SEAT, Rates
-from royaume.server.reviewing import Work
+from royaume.server.reviewing import Work, made_by_us
 from royaume.server.store.sqlite import SqliteStore
 from server.people import PERSON_AND_BOT, TWO_PERSONS, Api, Game, Json, error_of
 
@@ -84,3 +85,11 @@ def test_a_review_is_made_once_also_where_the_server_starts_again(
     monkeypatch.setattr(Work, "done", made_again)
     with TestClient(make_app(SqliteStore(tmp_path), workers=1)) as http:
         assert reviewed(game.at(Api("", http)), game.token) == found
+
+
+def test_a_review_is_of_the_weights_that_found_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = made_by_us("majesty", 100)
+    assert before == made_by_us("majesty", 100) != made_by_us("majesty", 200)
+    (tmp_path / "majesty.eye").write_bytes(b"others")
+    monkeypatch.setattr(reviewing, "FOLDER", tmp_path)
+    assert made_by_us("majesty", 100) != before

@@ -10,8 +10,10 @@ from royaume.bots.eye.file import eye_of, read_eye
 from royaume.bots.eye.sight import feature_names
 from royaume.games import find
 from royaume.kernel.errors import BadInput
+from royaume.places import OnRay, Processes, here
 from royaume.training.fitting import Batch, Data, gradients, losses, new_layers
 from royaume.training.lessons import gathered, joined, load, save
+from royaume.training.neighbours import Mixed, Neighbours
 from royaume.training.playing import Outcome, Player, Teacher
 from royaume.training.training import Plan, train
 
@@ -77,25 +79,63 @@ def test_gradients_are_those_of_the_loss(lessons):
 def test_a_training_goes_on_where_it_stopped(tmp_path):
     told = []
     plan = Plan("majesty", (10,), 4, passes=1)
-    first = train(plan, tmp_path, 1, told.append)
+    first = train(plan, tmp_path, here, told.append)
     made = first.read_bytes()
-    again = train(Plan("majesty", (10, 5), 4, passes=1), tmp_path, 1, told.append)
+    again = train(Plan("majesty", (10, 5), 4, passes=1), tmp_path, here, told.append)
     assert first.read_bytes() == made
     assert read_eye(MAJESTY, again).points_scale > 1
     assert sum(line.startswith("round 0: 10 games") for line in told) <= 1
 
 
+def kept_games(folder):
+    return {path.name: load(path) for path in sorted(folder.glob("*.npz"))}
+
+
+def same_games(one, other):
+    return one.keys() == other.keys() and all(
+        (value == vars(other[name])[field]).all() for name, part in one.items() for field, value in vars(part).items()
+    )
+
+
+def test_games_are_the_same_wherever_they_are_played(tmp_path):
+    """Also with an eye that only the folder of whoever asks holds; on Ray in two workers."""
+    ray = pytest.importorskip("ray")
+    plan, folders = Plan("majesty", (10, 10), 4, passes=1), [tmp_path / name for name in ("here", "processes", "ray")]
+    eyes = [train(plan, folders[0], here, lambda line: None), train(plan, folders[1], Processes(2), lambda line: None)]
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR", object_store_memory=2**27)
+    try:
+        eyes.append(train(plan, folders[2], OnRay("auto"), lambda line: None))
+    finally:
+        ray.shutdown()
+    first, *others = [kept_games(folder) for folder in folders]
+    assert len(first) == 4
+    assert all(same_games(first, other) for other in others)
+    assert len({eye.read_bytes() for eye in eyes}) == 1
+
+
+def test_games_whose_process_dies_are_told_of_and_left_out(tmp_path):
+    def deadly(work, numbers):
+        return ((number, None if number else work(number)) for number in numbers)
+
+    told = []
+    train(Plan("majesty", (10,), 4, passes=1), tmp_path / "some", deadly, told.append)
+    assert any("5 games from 5 on were given up" in line for line in told)
+    assert len(kept_games(tmp_path / "some")) == 1
+    with pytest.raises(BadInput, match="nothing to learn from"):
+        train(Plan("majesty", (5,), 4, passes=1), tmp_path / "none", lambda work, numbers: (), told.append)
+
+
 def test_a_folder_of_another_training_is_refused(tmp_path):
-    train(Plan("majesty", (5,), 4, passes=1), tmp_path, 1, lambda line: None)
+    train(Plan("majesty", (5,), 4, passes=1), tmp_path, here, lambda line: None)
     with pytest.raises(BadInput, match="holds another training"):
-        train(Plan("majesty", (5,), 8, passes=1), tmp_path, 1, lambda line: None)
+        train(Plan("majesty", (5,), 8, passes=1), tmp_path, here, lambda line: None)
 
 
 @pytest.mark.parametrize("kept", [b"", b"[]", b'{"games": 3}', b"\xff"])
 def test_a_folder_whose_plan_cannot_be_read_is_refused(kept, tmp_path):
     (tmp_path / "plan.json").write_bytes(kept)
     with pytest.raises(BadInput, match="holds another training"):
-        train(Plan("majesty", (5,), 4, passes=1), tmp_path, 1, lambda line: None)
+        train(Plan("majesty", (5,), 4, passes=1), tmp_path, here, lambda line: None)
 
 
 @pytest.mark.parametrize(
@@ -124,3 +164,22 @@ def test_the_command(tmp_path):
     assert str(made) in done.stdout.replace("\n", "")
     assert json.loads((tmp_path / "kept" / "plan.json").read_text())["game"] == "majesty"
     assert read_eye(MAJESTY, made).points_scale > 1
+
+
+def test_neighbours_that_are_mixed_keep_what_is_theirs():
+    """Wherever another seat goes, its numbers, its wins and its points go with it; whoever looks stays."""
+    names = ["taxes", "seat+0.gold", "seat+1.gold", "seat+2.gold", "seat+1.captives.seat+2", "seat+2.captives.seat+1"]
+    order = (0, 2, 1, 3, 4, 5)
+    assert Neighbours(names).places_after(order).tolist() == [0, 1, 3, 2, 5, 4]
+    mixed = Mixed(Neighbours(names), np.array([3, 3], np.int32), np.random.default_rng(1))
+    (order,) = mixed.orders.values()
+    wins = np.array([[0.1, 0.2, 0.3, 0, 0, 0]] * 2, np.float32)
+    assert mixed.by_seat(wins)[0, order[1]] == wins[0, 1]
+    assert order[0] == 0
+    assert sorted(order[1:3]) == [1, 2]
+
+
+def test_from_none_to_all_but_one_are_greedy_where_search_teaches():
+    teacher = Teacher(eye_of(MAJESTY), 8)
+    found = {sum(Player(MAJESTY, teacher, seed).simple_seats(4)) for seed in range(60)}
+    assert found == {0, 1, 2, 3}

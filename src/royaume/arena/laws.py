@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import json
@@ -48,10 +48,16 @@ def legal_is_offered_and_not_refused(t: Table) -> str:
 def frames_are_what_is_saved(game: Game[Any], t: Table) -> str:
     """Whatever is pending can be made again from what is saved of it."""
     for frame in t.stack:
-        saved = framed(frame)
-        if framed(read_frame(game, Reader(saved, "stack"))) != saved:
-            return f"{saved} is read back as another frame"
+        saved = json.encode(framed(frame))
+        if not is_read_back(game, saved):
+            return f"{saved.decode()} is read back as another frame"
     return ""
+
+
+@lru_cache(maxsize=10_000)
+def is_read_back(game: Game[Any], saved: bytes) -> bool:
+    """Whether a frame that was saved so is read back as it was; most stay pending for many decisions."""
+    return json.encode(framed(read_frame(game, Reader(json.decode(saved), "stack")))) == saved
 
 
 def clone_is_independent(game: Game[Any], config: Config, t: Table, dice: Dice) -> str:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from royaume.arena import playing
 from royaume.arena.contest import Contest
 from royaume.arena.journal import Journal
-from royaume.arena.places import OnRay, Place, Processes, here
-from royaume.arena.playing import Played
+from royaume.arena.playing import DIED, Failure, Played
 from royaume.arena.standings import needs_rating
+from royaume.places import Place
 from royaume.skill import skill_model
-
-
-def place_for(jobs: int, ray: str = "") -> Place:
-    """Ray where an address is given; one job needs no other process."""
-    if ray:
-        return OnRay(ray)
-    return here if jobs == 1 else Processes(jobs)
 
 
 def run(
@@ -27,7 +22,11 @@ def run(
         skill_model()
     numbers = range(contest.full(games))
     missing = [number for number in numbers if number not in journal.played]
-    for played in place(contest, missing) if missing else ():
-        journal.add(played)
+    for number, played in place(partial(playing.play, contest), missing) if missing else ():
+        journal.add(died(contest, number) if played is None else played)
         progress()
     return [journal.played[number] for number in numbers]
+
+
+def died(contest: Contest, number: int) -> Played:
+    return Played(number, contest.seating(number), False, 0, failure=Failure(DIED))

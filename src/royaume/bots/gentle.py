@@ -8,11 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from royaume.bots.bot import Bot
-from royaume.bots.looking_ahead import Aim, good_choice
+from royaume.bots.looking_ahead import Aim, best_choice, good_choice
 from royaume.kernel.chance import Dice
 from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
+NO_TURN: Final = -1
 HARM: Final = 10_000  # for each thing that another seat loses by a turn: more than a turn can bring
 
 
@@ -31,10 +32,20 @@ class GentleAim(Aim):
 
 @final
 class GentleBot(Bot):
-    """Any choice that brings at least half of what the best one brings; where nothing brings anything, the best."""
+    """Once a turn any choice that brings half of what the best one brings; what is asked then, it answers well.
+
+    Whoever is content with half at every question takes less than is given for the same price.
+    """
+
+    def __init__(self) -> None:
+        self.turn: i64 = NO_TURN  # in which it was content with something last
 
     def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
-        return good_choice(GentleAim(game, t.top().seat, t), t, dice)
+        aim = GentleAim(game, t.top().seat, t)
+        if self.turn == t.turn:
+            return best_choice(aim, t, dice)
+        self.turn = t.turn
+        return good_choice(aim, t, dice)
 
 
 def all_unharmed(game: Game[Any], t: Table) -> vec[i64]:

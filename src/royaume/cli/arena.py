@@ -15,7 +15,7 @@ from rich.table import Table
 from royaume.arena.contest import Contest, Lineup, contest_of, lineups_against, lineups_mixed, lineups_of
 from royaume.arena.journal import Journal
 from royaume.arena.playing import Played
-from royaume.arena.running import place_for, run
+from royaume.arena.running import run
 from royaume.arena.standings import Standing, Standings, standings
 from royaume.cli.common import (
     CHECK_FAILED,
@@ -23,6 +23,7 @@ from royaume.cli.common import (
     JsonOption,
     LangOption,
     PlayersOption,
+    RayOption,
     SeedOption,
     SetOption,
     SetupOption,
@@ -40,14 +41,12 @@ from royaume.cli.common import (
 from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
+from royaume.places import place_for
 
 AGAINST_PLAYERS = 4
 MOST_FAILURES = 5  # that are told one by one
 
 JobsOption = Annotated[int | None, typer.Option("--jobs", help="How many games at once; by default one a processor.")]
-RayOption = Annotated[
-    str, typer.Option("--ray", help="Play on Ray: its address, or auto for one that runs or is started here.")
-]
 
 
 def arena(

@@ -32,6 +32,9 @@ SoloOption = Annotated[str, typer.Option("--solo", help="The solo opponent.")]
 SetupOption = Annotated[str, typer.Option("--setup", help="The set-up.")]
 SetOption = Annotated[list[str] | None, typer.Option("--set", help="An option as key=value; may be repeated.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The seed of all chance.")]
+RayOption = Annotated[
+    str, typer.Option("--ray", help="Play on Ray: its address, or auto for one that runs or is started here.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 LangOption = Annotated[str, typer.Option("--lang", help="en or fr; by default the system's language.")]
 

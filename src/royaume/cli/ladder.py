@@ -12,8 +12,8 @@ from royaume.arena.journal import Journal
 from royaume.arena.ladder import Duel, duels, file_of, standings_so_far
 from royaume.arena.playing import Played
 from royaume.arena.standings import Standings
-from royaume.cli.arena import JobsOption, RayOption, interval, stop_if_broken_off, watched
-from royaume.cli.common import LangOption, SeedOption, at_least, choose_language, out, read_text, tr
+from royaume.cli.arena import JobsOption, interval, stop_if_broken_off, watched
+from royaume.cli.common import LangOption, RayOption, SeedOption, at_least, choose_language, out, read_text, tr
 from royaume.games import GAMES
 from royaume.kernel.errors import BadInput
 from royaume.texts import say

@@ -9,9 +9,10 @@ from typing import Annotated
 
 import typer
 
-from royaume.cli.common import GameArgument, LangOption, at_least, choose_language, err, out, tr
+from royaume.cli.common import GameArgument, LangOption, RayOption, at_least, choose_language, err, out, tr
 from royaume.games import find
 from royaume.kernel.errors import BadInput
+from royaume.places import place_for
 
 
 def train(
@@ -24,6 +25,7 @@ def train(
     seed: Annotated[int, typer.Option("--seed", help="Other numbers, other games.")] = 1,
     folder: Annotated[str, typer.Option("--folder", help="Where it is kept, to go on later.")] = "",
     jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: as many as there are cores.")] = 0,
+    ray: RayOption = "",
     into: Annotated[str, typer.Option("--into", help="Where the eye is put in the end.")] = "",
     lang: LangOption = "",
 ) -> None:
@@ -41,11 +43,12 @@ def train(
     except ImportError as error:
         raise BadInput("package-missing", package=str(error.name), extra="train") from error
     plan = Plan(found.id, (games,) * rounds, simulations, seconds, passes, seed)
-    place = Path(folder or f"build/training/{found.id}")
+    place = place_for(jobs or os.cpu_count() or 1, ray)
+    kept = Path(folder or f"build/training/{found.id}")
     try:
-        made = learn(plan, place, jobs or os.cpu_count() or 1, lambda line: err.print(line, markup=False))
+        made = learn(plan, kept, place, lambda line: err.print(line, markup=False))
         if into:
             shutil.copyfile(made, into)
     except OSError as error:
-        raise BadInput("file-unwritable", file=str(error.filename or place), reason=str(error.strerror)) from error
+        raise BadInput("file-unwritable", file=str(error.filename or kept), reason=str(error.strerror)) from error
     out.print(tr("cli-trained", file=into or str(made)), markup=False)

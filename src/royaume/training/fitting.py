@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from royaume.bots.eye.net import FIRST, LARGEST_INPUT, MOST_SEATS, SECOND
 from royaume.training.lessons import Lessons, Numbers, Places
+from royaume.training.neighbours import Mixed, Neighbours
 
 BATCH = 1024
 FASTEST = 2e-3
@@ -17,6 +18,7 @@ DECAY = 0.3
 NOISE = 0.02
 POINTS_PART = 0.5
 ACTIONS_PART = 0.5
+MIXED_PART = 0.5  # of batches in which neighbours are mixed; actions that name one are not learned there
 KEPT_APART = 20  # one game of so many
 SEEN_OFTEN = 0.01  # the part of positions; a number that is more seldom not zero is left out
 MEANINGLESS = "question."  # numbers whose meaning changes with the question
@@ -44,24 +46,29 @@ class Batch:
     def __init__(self, data: Data, which: NDArray[np.int64], random: np.random.Generator | None = None) -> None:
         lessons = data.lessons
         self.inputs = np.zeros((len(which), len(data.rows)), np.float32)
+        mixed = None
+        if random is not None and random.random() < MIXED_PART:
+            mixed = Mixed(data.neighbours, lessons.seats[which], random)
         rows, at = flat_rows(lessons.seen_starts, which)
-        columns = data.column_of[lessons.seen_places[at]]
+        places = lessons.seen_places[at]
+        columns = data.column_of[places if mixed is None else mixed.numbers(rows, places)]
         used = columns >= 0
         numbers = lessons.seen_numbers[at][used] * data.scale[columns[used]]
         if random is not None:
             numbers += NOISE * random.standard_normal(len(numbers), np.float32)
         self.inputs[rows[used], columns[used]] = np.clip(numbers, -LARGEST_INPUT, LARGEST_INPUT)
         self.present = (np.arange(MOST_SEATS) < lessons.seats[which][:, None]).astype(np.float32)
-        self.wins = lessons.wins[which]
-        self.points = lessons.points[which] / data.points_scale
-        self.legal = np.zeros((len(which), len(data.actions)), bool)
-        self.shares = np.zeros((len(which), len(data.actions)), np.float32)
-        rows, at = flat_rows(lessons.action_starts, which)
+        wins, points = lessons.wins[which], lessons.points[which]
+        self.wins = wins if mixed is None else mixed.by_seat(wins)
+        self.points = (points if mixed is None else mixed.by_seat(points)) / data.points_scale
+        self.decided = np.flatnonzero((np.diff(lessons.action_starts)[which] > 0) & (mixed is None))
+        decided = which[self.decided]
+        self.legal = np.zeros((len(decided), len(data.actions)), bool)
+        self.shares = np.zeros((len(decided), len(data.actions)), np.float32)
+        rows, at = flat_rows(lessons.action_starts, decided)
         columns = data.action_of[lessons.actions[at]]
         self.legal[rows, columns] = True
         self.shares[rows, columns] = lessons.shares[at]
-        self.decided: NDArray[np.bool_] = np.diff(lessons.action_starts)[which] > 0
-        self.legal[~self.decided] = True
 
 
 def flat_rows(starts: Places, which: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -77,6 +84,7 @@ class Data:
 
     def __init__(self, lessons: Lessons, names: list[str], actions: int) -> None:
         self.lessons = lessons
+        self.neighbours = Neighbours(names)
         inputs = len(names)
         often = np.bincount(lessons.seen_places, minlength=inputs)
         often[[name.startswith(MEANINGLESS) for name in names]] = 0
@@ -126,12 +134,13 @@ def new_layers(rows: int, actions: int, random: np.random.Generator) -> Layers:
     }
 
 
-def forward(layers: Layers, inputs: Numbers) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
-    first = np.maximum(inputs @ layers["first"] + layers["first_bias"], 0)
+def forward(layers: Layers, batch: Batch) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
+    """Actions only where somebody decided: most of the work is theirs."""
+    first = np.maximum(batch.inputs @ layers["first"] + layers["first_bias"], 0)
     second = np.maximum(first @ layers["second"] + layers["second_bias"], 0)
     win = second @ layers["win"] + layers["win_bias"]
     points = second @ layers["points"] + layers["points_bias"]
-    return first, second, win, points, second @ layers["action"] + layers["action_bias"]
+    return first, second, win, points, second[batch.decided] @ layers["action"] + layers["action_bias"]
 
 
 def chances(logits: Numbers) -> Numbers:
@@ -148,24 +157,24 @@ def natural(logits: Numbers, legal: NDArray[np.bool_]) -> Numbers:
 
 def losses(layers: Layers, batch: Batch) -> tuple[float, float, float]:
     """Of chances to win, points, actions: the mean over seats that are there, and decisions."""
-    _, _, win, points, logits = forward(layers, batch.inputs)
+    _, _, win, points, logits = forward(layers, batch)
     seats = batch.present.sum()
     p = chances(win)
     each = -(batch.wins * np.log(p + 1e-9) + (1 - batch.wins) * np.log(1 - p + 1e-9)) * batch.present
     error = ((points - batch.points) ** 2 * batch.present).sum() / seats
     shares = natural(logits, batch.legal)
-    actions = -(batch.shares * np.log(shares + 1e-9)).sum() / max(1, batch.decided.sum())
+    actions = -(batch.shares * np.log(shares + 1e-9)).sum() / max(1, len(batch.decided))
     return float(each.sum() / seats), float(error), float(actions)
 
 
 def gradients(layers: Layers, batch: Batch) -> Layers:
-    first, second, win, points, logits = forward(layers, batch.inputs)
+    first, second, win, points, logits = forward(layers, batch)
     seats = batch.present.sum()
     of_win = (chances(win) - batch.wins) * batch.present / seats
     of_points = 2 * POINTS_PART * (points - batch.points) * batch.present / seats
-    decided = batch.decided[:, None].astype(np.float32)
-    of_actions = ACTIONS_PART * (natural(logits, batch.legal) - batch.shares) * decided / max(1, batch.decided.sum())
-    back = of_win @ layers["win"].T + of_points @ layers["points"].T + of_actions @ layers["action"].T
+    of_actions = ACTIONS_PART * (natural(logits, batch.legal) - batch.shares) / max(1, len(batch.decided))
+    back = of_win @ layers["win"].T + of_points @ layers["points"].T
+    back[batch.decided] += of_actions @ layers["action"].T
     of_second = back * (second > 0)
     of_first = (of_second @ layers["second"].T) * (first > 0)
     return {
@@ -177,7 +186,7 @@ def gradients(layers: Layers, batch: Batch) -> Layers:
         "win_bias": of_win.sum(0),
         "points": second.T @ of_points,
         "points_bias": of_points.sum(0),
-        "action": second.T @ of_actions,
+        "action": second[batch.decided].T @ of_actions,
         "action_bias": of_actions.sum(0),
     }
 

@@ -28,7 +28,6 @@ SEARCH_NOTED = 0.15  # and are searched in full; the others quickly
 QUICK = 8  # so many times fewer simulations
 OTHERS_NOTED = 0.5  # of these, also as any other seat sees them
 OPENING = 12  # turns of each seat in which moves are drawn by how often search tried them
-GREEDY_SEATS = 0.15  # of seats in games of search: to know how to win against those, too
 
 
 @dataclass(frozen=True)
@@ -85,13 +84,20 @@ class Player:
 
     def play(self) -> list[Lesson]:
         t = self.game.begin(self.config, Chance.from_seed(f"training {self.seed}"))
-        simple = [self.teacher.eye is None or self.random.random() < GREEDY_SEATS for _ in range(t.seats)]
+        simple = self.simple_seats(int(t.seats))
         longest = LONGEST if self.teacher.eye is None else LONGEST_OF_SEARCH
         while not t.over and t.turn < longest * t.seats:
             seat = int(t.top().seat)
             t.play(self.choice(t, simple[seat]))
             self.last_seat = seat
         return self.ended(t)
+
+    def simple_seats(self, seats: int) -> list[bool]:
+        """Which are greedy: where search teaches none to all but one, to know how to win against those too."""
+        if self.teacher.eye is None:
+            return [True] * seats
+        greedy = self.random.sample(range(seats), self.random.randrange(seats))
+        return [seat in greedy for seat in range(seats)]
 
     def choice(self, t: Table, simple: bool) -> int:
         t.top().legal(t, self.out)

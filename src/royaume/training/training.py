@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from royaume.bots.eye.file import SUFFIX, packed, read_eye
+from royaume.bots.eye.file import SUFFIX, eye_from, packed, read_eye, unpacked
 from royaume.bots.eye.sight import feature_names
 from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
+from royaume.places import Place
 from royaume.training.fitting import Fitted, fit
 from royaume.training.lessons import Lessons, gathered, joined, load, save
 from royaume.training.playing import Player, Teacher
 
 CHUNK = 5  # games of one task
 ROUND_SEEDS = 10_000_000
-ROUNDS_KEPT = 3  # of which games are learned from
+ROUNDS_KEPT = 4  # of which games are learned from
 PLAN = "plan.json"
 
 
@@ -40,7 +40,7 @@ class Plan:
     seed: int = 1
 
 
-def train(plan: Plan, folder: Path, jobs: int, tell: Callable[[str], None] = print) -> Path:
+def train(plan: Plan, folder: Path, place: Place, tell: Callable[[str], None] = print) -> Path:
     """The file of the last round's eye."""
     begin_in(folder, plan)
     game = find(plan.game)
@@ -48,11 +48,16 @@ def train(plan: Plan, folder: Path, jobs: int, tell: Callable[[str], None] = pri
         path = folder / f"round-{number}{SUFFIX}"
         if path.exists():
             continue
-        play_round(plan, number, folder, jobs, tell)
-        lessons = joined([part for kept in kept_rounds(number) for part in parts_of(folder, kept)])
+        play_round(plan, number, folder, place, tell)
+        parts = [part for kept in kept_rounds(number) for part in parts_of(folder, kept)]
+        if not parts:
+            raise BadInput("nothing-played", round=number)
+        lessons = joined(parts)
         began = time.monotonic()
         fitted = fit(lessons, feature_names(game), int(game.layout.size), plan.passes, plan.seed + number, tell)
-        path.write_bytes(in_file(game, fitted, plan, number, lessons))
+        unfinished = path.with_suffix(".part")
+        unfinished.write_bytes(in_file(game, fitted, plan, number, lessons))
+        unfinished.replace(path)
         tell(summary(number, fitted, lessons, time.monotonic() - began))
     return folder / f"round-{len(plan.games) - 1}{SUFFIX}"
 
@@ -85,34 +90,49 @@ def parts_of(folder: Path, number: int) -> list[Lessons]:
     return [load(path) for path in sorted(folder.glob(f"round-{number}-*.npz"))]
 
 
-def play_round(plan: Plan, number: int, folder: Path, jobs: int, tell: Callable[[str], None]) -> None:
+def play_round(plan: Plan, number: int, folder: Path, place: Place, tell: Callable[[str], None]) -> None:
+    """What is missing of it, as far as its time allows; games come back from wherever they were played."""
     chunks = range((plan.games[number] + CHUNK - 1) // CHUNK)
     missing = [chunk for chunk in chunks if not chunk_file(folder, number, chunk).exists()]
-    eye = str(folder / f"round-{number - 1}{SUFFIX}") if number else ""
-    began = time.monotonic()
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        tasks = [pool.submit(play_chunk, plan, number, chunk, str(folder), eye) for chunk in missing]
-        for done, task in enumerate(as_completed(tasks), 1):
-            task.result()
-            spent = time.monotonic() - began
-            if plan.seconds and spent >= plan.seconds:
-                pool.shutdown(wait=True, cancel_futures=True)
-                tell(f"round {number}: about {done * CHUNK} games in {spent:.0f} s")
-                return
-            if done * 10 // len(tasks) != (done - 1) * 10 // len(tasks):
-                tell(f"round {number}: {done * CHUNK} games in {spent:.0f} s")
+    eye = sound_eye(find(plan.game), folder / f"round-{number - 1}{SUFFIX}") if number else b""
+    began, done, told = time.monotonic(), 0, 0
+    for chunk, lessons in place(partial(play_chunk, plan, number, eye), in_time(missing, plan.seconds)):
+        if lessons is None:
+            tell(f"round {number}: {CHUNK} games from {chunk * CHUNK} on were given up: their process died")
+            continue
+        save(lessons, chunk_file(folder, number, chunk))
+        done += 1
+        if done * 10 // len(missing) > told:
+            told = done * 10 // len(missing)
+            tell(f"round {number}: {done * CHUNK} games in {time.monotonic() - began:.0f} s")
+    if done < len(missing):
+        tell(f"round {number}: {done * CHUNK} games of {len(missing) * CHUNK} in {time.monotonic() - began:.0f} s")
+
+
+def sound_eye(game: Game[Any], path: Path) -> bytes:
+    read_eye(game, path)
+    return path.read_bytes()
+
+
+def in_time(chunks: list[int], seconds: float) -> Iterator[int]:
+    """One after the other, until the time is over; without a limit, all."""
+    until = time.monotonic() + seconds
+    for chunk in chunks:
+        if seconds and time.monotonic() >= until:
+            return
+        yield chunk
 
 
 def chunk_file(folder: Path, number: int, chunk: int) -> Path:
     return folder / f"round-{number}-{chunk:06}.npz"
 
 
-def play_chunk(plan: Plan, number: int, chunk: int, folder: str, eye: str) -> None:
+def play_chunk(plan: Plan, number: int, eye: bytes, chunk: int) -> Lessons:
+    """Some games, on whatever machine: it has nothing but what it is given."""
     game = find(plan.game)
-    teacher = Teacher(read_eye(game, Path(eye)) if eye else None, plan.simulations)
+    teacher = Teacher(eye_from(game, *unpacked(eye)) if eye else None, plan.simulations)
     first = (plan.seed * 100 + number) * ROUND_SEEDS + chunk * CHUNK
-    lessons = [lesson for k in range(CHUNK) for lesson in Player(game, teacher, first + k).play()]
-    save(gathered(lessons), chunk_file(Path(folder), number, chunk))
+    return gathered([lesson for k in range(CHUNK) for lesson in Player(game, teacher, first + k).play()])
 
 
 def in_file(game: Game[Any], fitted: Fitted, plan: Plan, number: int, lessons: Lessons) -> bytes:

@@ -14,6 +14,7 @@ error-review-broken-off = The review was broken off: one of its processes died. 
 error-bad-search-bot = "{ $bot }" is no search: say its simulations (search:200) or its seconds (search:1.5s).
 error-bad-eye = The eye of { $game } in { $file } cannot be read: { $why }. Make it again with `royaume train { $game }`.
 error-other-training = { $folder } holds another training (see { $file } there): choose another folder, or the same settings.
+error-nothing-played = No game of round { $round } was played: there is nothing to learn from. Give it more time (--seconds).
 error-unknown-lesson = There is no lesson "{ $lesson }". Known lessons: { $known }.
 error-no-lesson = Nothing is taught at this table.
 error-unknown-chapter = There is no chapter { $chapter }: the lesson has { $chapters }.

@@ -9,6 +9,12 @@ notice-turn-subject = Your turn: { $game }
 notice-clock-title = Your time runs out
 notice-clock-body = { $game } with { $rivals }: your clock runs out at { $until }.
 notice-clock-subject = Your time runs out: { $game }
+notice-again-title = Still your turn
+notice-again-body = { $days ->
+        [one] { $game } with { $rivals } has been waiting for you since yesterday.
+       *[other] { $game } with { $rivals } has been waiting for you for { $days } days.
+    }
+notice-again-subject = Still your turn: { $game }
 notice-over-title = Game over
 notice-over-body = { $game } with { $rivals } has ended.
 notice-over-subject = Game over: { $game }
@@ -78,6 +84,11 @@ notices-after-0 = at once
 notices-after-10 = after 10 min
 notices-after-60 = after 1 hour
 notices-after-720 = after 12 hours
+notices-again = And once more, where no clock runs
+notices-again-0 = never
+notices-again-1 = after 1 day
+notices-again-3 = after 3 days
+notices-again-7 = after 7 days
 notices-night = Not from { $begins } to { $ends } o’clock, but for clocks
 notices-quiet = Nothing is told while you have the table open.
 endpoint-push = This or another browser ({ $name })

@@ -2,8 +2,8 @@
 
 server-ready = Royaume is served at { $address } (games in { $folder }). Ctrl-C ends it.
 
-error-address = Cannot listen at { $host }, port { $port } ({ $reason }). Is another server running there? Choose another --port.
-error-port = There is no port { $port }: ports are numbered from 0 to { $last }. Choose another --port.
+error-address = Cannot listen at { $host }, port { $port } ({ $reason }). Is another server running there? Choose another { $option }.
+error-port = There is no port { $port }: ports are numbered from 0 to { $last }. Choose another { $option }.
 error-folder-in-use = { $folder } belongs to a server that is running ({ $page }). One folder, one server: open its page, stop it, or choose another --data.
 error-data-folder = { $folder }: games cannot be stored there ({ $reason }).
 error-data-format = { $file }: games stored in format { $theirs }; this version reads format { $ours }. { $age ->
@@ -11,7 +11,7 @@ error-data-format = { $file }: games stored in format { $theirs }; this version 
         [older] Start a server on them once (royaume serve --data): it brings them to this format. Copy them first (royaume backup).
        *[lost] They are too old to be brought to it.
     }
-error-postgres-missing = PostgreSQL needs one more package: pip install 'royaume[postgres]'.
+error-postgres-missing = PostgreSQL needs one more package: pip install "royaume[postgres]".
 error-workers-need-database = Several processes keep their games in one PostgreSQL: name it with --database.
 error-database = The database cannot be used: { $reason }
 

@@ -64,6 +64,8 @@ import-file = A file (.rgn)
 import-paste = … or its text
 import-go = Replay it
 help-what = keys, signs, the game in brief
+guide = Documents
+guide-what = play, host, write a bot
 credits-what = icons CC BY 3.0, fonts OFL
 
 ## My tables
@@ -403,6 +405,7 @@ away-clock = Your clock stops meanwhile. Days off left for this game: { $time }.
 away-go = Tell everybody
 away-told = Everybody sees that you are away until { $day }.
 away-back = I am back
+away-everywhere = At all my tables where others play
 open-to-all = Anybody may take the open seats
 open-to-all-hint = The table is listed on the start page until it is full.
 open-tables = Open tables

@@ -14,6 +14,7 @@ error-review-broken-off = La relecture a été interrompue : un de ses processus
 error-bad-search-bot = « { $bot } » n’est pas une recherche : indiquez ses simulations (search:200) ou ses secondes (search:1.5s).
 error-bad-eye = L’œil de { $game } dans { $file } est illisible : { $why }. Refaites-le avec `royaume train { $game }`.
 error-other-training = { $folder } contient un autre apprentissage (voir { $file } dans ce dossier) : choisissez un autre dossier, ou les mêmes réglages.
+error-nothing-played = Aucune partie de la série { $round } n’a été jouée : il n’y a rien à apprendre. Donnez-lui plus de temps (--seconds).
 error-unknown-lesson = Il n'y a pas de leçon « { $lesson } ». Leçons connues : { $known }.
 error-no-lesson = À cette table, il n'y a pas de leçon.
 error-unknown-chapter = Il n'y a pas de chapitre { $chapter } : la leçon en a { $chapters }.

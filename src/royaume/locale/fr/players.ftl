@@ -9,6 +9,12 @@ notice-turn-subject = À vous de jouer : { $game }
 notice-clock-title = Votre temps s'écoule
 notice-clock-body = { $game } avec { $rivals } : votre temps se termine à { $until }.
 notice-clock-subject = Votre temps s'écoule : { $game }
+notice-again-title = Toujours à vous de jouer
+notice-again-body = { $days ->
+        [one] { $game } avec { $rivals } vous attend depuis hier.
+       *[other] { $game } avec { $rivals } vous attend depuis { $days } jours.
+    }
+notice-again-subject = Toujours à vous de jouer : { $game }
 notice-over-title = Partie terminée
 notice-over-body = { $game } avec { $rivals } est terminée.
 notice-over-subject = Partie terminée : { $game }
@@ -78,6 +84,11 @@ notices-after-0 = aussitôt
 notices-after-10 = après 10 min
 notices-after-60 = après 1 heure
 notices-after-720 = après 12 heures
+notices-again = Et une fois encore, là où il n’y a pas de pendule
+notices-again-0 = jamais
+notices-again-1 = après 1 jour
+notices-again-3 = après 3 jours
+notices-again-7 = après 7 jours
 notices-night = Pas de { $begins } h à { $ends } h, sauf pour le temps qui s'écoule
 notices-quiet = Rien n'est annoncé tant que la table est ouverte devant vous.
 endpoint-push = Ce navigateur ou un autre ({ $name })

@@ -2,8 +2,8 @@
 
 server-ready = Royaume est servi à l'adresse { $address } (parties dans { $folder }). Ctrl-C l'arrête.
 
-error-address = Impossible d'écouter sur { $host }, port { $port } ({ $reason }). Un autre serveur y est-il déjà ? Choisissez un autre --port.
-error-port = Il n'y a pas de port { $port } : les ports vont de 0 à { $last }. Choisissez un autre --port.
+error-address = Impossible d'écouter sur { $host }, port { $port } ({ $reason }). Un autre serveur y est-il déjà ? Choisissez un autre { $option }.
+error-port = Il n'y a pas de port { $port } : les ports vont de 0 à { $last }. Choisissez un autre { $option }.
 error-folder-in-use = { $folder } appartient à un serveur qui tourne ({ $page }). Un dossier, un serveur : ouvrez sa page, arrêtez-le ou choisissez un autre --data.
 error-data-folder = { $folder } : les parties ne peuvent pas y être enregistrées ({ $reason }).
 error-data-format = { $file } : parties enregistrées au format { $theirs } ; cette version lit le format { $ours }. { $age ->
@@ -11,7 +11,7 @@ error-data-format = { $file } : parties enregistrées au format { $theirs } ; ce
         [older] Lancez-y une fois un serveur (royaume serve --data) : il les porte à ce format. Copiez-les auparavant (royaume backup).
        *[lost] Elles sont trop anciennes pour y être portées.
     }
-error-postgres-missing = PostgreSQL demande un paquet de plus : pip install 'royaume[postgres]'.
+error-postgres-missing = PostgreSQL demande un paquet de plus : pip install "royaume[postgres]".
 error-workers-need-database = Plusieurs processus gardent leurs parties dans une même base PostgreSQL : nommez-la avec --database.
 error-database = La base de données ne peut être utilisée : { $reason }
 

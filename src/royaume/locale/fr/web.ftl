@@ -68,6 +68,8 @@ import-file = Un fichier (.rgn)
 import-paste = … ou son texte
 import-go = La rejouer
 help-what = touches, signes, le jeu en bref
+guide = Documents
+guide-what = jouer, héberger, écrire un robot
 credits-what = icônes CC BY 3.0, polices OFL
 
 ## Mes tables
@@ -410,9 +412,10 @@ is-away-until = En congé jusqu’au { $day }.
 away-day = De retour le
 away-plays = Un personnage joue pour moi entre-temps
 away-clock = Votre pendule s’arrête entre-temps. Absence encore possible dans cette partie : { $time }.
-away-go = Prévenir la table
+away-go = Prévenir les autres
 away-told = Tout le monde voit que vous êtes en congé jusqu’au { $day }.
 away-back = Je suis de retour
+away-everywhere = À toutes mes tables où d’autres jouent
 open-to-all = Les places libres sont ouvertes à tous
 open-to-all-hint = La table figure sur la page d’accueil jusqu’à ce qu’elle soit complète.
 open-tables = Tables ouvertes
