@@ -26,7 +26,7 @@ from royaume.server.seats import Asker, Seat, seen_as
 from royaume.server.shelf import Shelf
 from royaume.server.snapshot import choices, snapshot
 from royaume.server.store import Entry, StoredTable
-from royaume.server.types import ChoiceAsked
+from royaume.server.types.asked import ChoiceAsked
 
 PLAYED = (("majesty", ()), ("viscounts", ()), ("architects", ()), ("architects", ("artisans",)))
 PLAYERS = 4

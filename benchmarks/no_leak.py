@@ -42,7 +42,7 @@ from royaume.server.entries import Chosen, What
 from royaume.server.playing import undone
 from royaume.server.room import Room
 from royaume.server.snapshot import snapshot
-from royaume.server.types import UndoAsked
+from royaume.server.types.asked import UndoAsked
 from royaume.server.undoing import why_no_undo
 
 LONGEST = 40  # choices that a pair goes on for

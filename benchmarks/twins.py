@@ -28,7 +28,8 @@ from royaume.server.seats import SPECTATOR, Asker, Seat
 from royaume.server.snapshot import snapshot
 from royaume.server.store import Entry, Head, Holder, Line, StoredTable
 from royaume.server.suggesting import check_awaited
-from royaume.server.types import ChoiceAsked, JoinAsked, Kind, ResignAsked, UndoAsked
+from royaume.server.types.asked import ChoiceAsked, JoinAsked, ResignAsked, UndoAsked
+from royaume.server.types.basics import Kind
 
 OTHER_CHANCE = 100_000  # bytes of a seed that no game uses
 NOW = "2000-01-01T00:00:00Z"

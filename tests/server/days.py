@@ -38,6 +38,24 @@ class Ahead(Clock):
         part.replace(self.file)
 
 
+class Calendar(Clock):
+    """Stands still until a test moves it on; a machine that sleeps notices nothing."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000
+        self.slept = 0
+
+    def now(self) -> int:
+        return self.time
+
+    def awake(self) -> float:
+        return self.time - self.slept
+
+    def go_on(self, seconds: int, asleep: bool = False) -> None:
+        self.slept += seconds if asleep else 0
+        self.time += seconds
+
+
 if __name__ == "__main__":  # bots' processes import this file
     file, _, port, _, folder = sys.argv[1:]
     serve(Path(folder), int(port), "127.0.0.1", open_browser=False, workers=1, clock=Ahead(Path(file)))

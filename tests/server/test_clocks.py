@@ -12,35 +12,19 @@ from litestar.testing import TestClient
 
 from royaume.server import timing
 from royaume.server.app import make_app
-from royaume.server.clock import Clock
+from royaume.server.bots import Bots
 from royaume.server.store import Store
 from royaume.server.store.postgres import PostgresStore
 from royaume.server.store.sqlite import SqliteStore
+from royaume.server.time_up import WAKE_AFTER
+from server.days import DAY, Calendar
 from server.people import PERSON_AND_FRIEND, TWO_PERSONS, Api, Game, Json, error_of, new_key
+from server.world import wait_for
 
 HOUR = 3600
-DAY = 24 * HOUR
 DAYS = {"kind": "days", "base": DAY, "vacation": 3 * DAY, "stand_in": "random"}
 LIVE = {"kind": "live", "base": 300, "increment": 10, "stand_in": "random"}
 PATIENCE_S = 20
-
-
-class Calendar(Clock):
-    """Stands still until a test moves it on; a machine that sleeps notices nothing."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000
-        self.slept = 0
-
-    def now(self) -> int:
-        return self.time
-
-    def awake(self) -> float:
-        return self.time - self.slept
-
-    def go_on(self, seconds: int, asleep: bool = False) -> None:
-        self.slept += seconds if asleep else 0
-        self.time += seconds
 
 
 @pytest.fixture
@@ -264,6 +248,34 @@ def test_of_two_servers_one_writes_that_the_time_is_up(database: str, calendar: 
         assert there.look(friend)["waiting"] == [1]
         calendar.go_on(DAY)
         assert told(seen_when(game, 1, why="time")) == ["time_ran_out"]
+
+
+def store_of(place: Path | str) -> Store:
+    return SqliteStore(place) if isinstance(place, Path) else PostgresStore(place)
+
+
+@pytest.fixture(params=["folder", "database"])
+def place(request: pytest.FixtureRequest) -> Path | str:
+    found: Path | str = request.getfixturevalue("tmp_path" if request.param == "folder" else "database")
+    return found
+
+
+def test_bots_that_were_at_work_go_on_after_a_restart_though_nobody_looks(
+    place: Path | str, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch, serving(store_of(place), calendar) as api:
+        patch.setattr(Bots, "wake", lambda self, table: None)  # as if it ended before they have thought
+        game = api.make([{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+        end_turn(game, 0)
+        version = game.mine()["version"]
+    calendar.go_on(DAY, asleep=True)
+    with serving(store_of(place), calendar) as api:
+        store = store_of(place)
+        wait_for(lambda: store.head(game.id).version > version)
+        wait_for(lambda: game.at(api).mine()["waiting"] == [0])
+        calendar.go_on(2 * WAKE_AFTER)
+        wait_for(lambda: store.next_look() is None)
+        store.close()
 
 
 def test_a_table_that_is_open_to_all_is_joined_without_an_invitation(api: Api) -> None:

@@ -21,7 +21,7 @@ from litestar.testing import TestClient
 from commanded import royaume
 from royaume.kernel.errors import BadInput
 from royaume.server.app import make_app
-from royaume.server.serving import listening
+from royaume.server.door import listening
 from royaume.server.store.alone import Alone
 from royaume.server.store.copies import PARTS
 from royaume.server.store.sqlite import SqliteStore

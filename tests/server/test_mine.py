@@ -10,7 +10,7 @@ from typing import Any
 import royaume
 from royaume.server.room import Room
 from royaume.server.store import StoredTable
-from royaume.server.types import MOST_LISTED
+from royaume.server.types.basics import MOST_LISTED
 from server.people import PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, Game, Json
 
 MINUTE = 60

@@ -17,7 +17,7 @@ from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR, Asker, Seat
 from royaume.server.snapshot import snapshot
 from royaume.server.store import StoredTable
-from royaume.server.types import Snapshot
+from royaume.server.types.shown import Snapshot
 
 ARCHITECTS = GAMES["architects"]
 STEPS = ("scheme_revealed", "entry_followed", "entry_impossible")

@@ -30,9 +30,10 @@ from royaume.server import static, supervised, worker
 from royaume.server.app import make_app
 from royaume.server.counting import Counter, Histogram, exposition, label
 from royaume.server.errors import LOG
+from royaume.server.gathered import Gathered
 from royaume.server.logs import TOLD, Json, Plain
 from royaume.server.operating import Operating
-from royaume.server.scraped import place
+from royaume.server.scraped import Scraped, place
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.thinking import NoAnswer, Thinking
 from server.people import TWO_BOTS, TWO_PERSONS, Api, Game, error_of, new_key
@@ -68,10 +69,52 @@ def test_figures_at_no_port_are_refused(asked: str) -> None:
         place(asked)
 
 
-def test_of_several_processes_each_has_figures_at_a_port_of_its_own() -> None:
+def test_a_port_for_figures_that_is_taken_is_said_before_anything_starts() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(BadInput, match="another --metrics"):
+        Scraped(f"127.0.0.1:{taken.getsockname()[1]}", Gathered(str, 0, {}))
+
+
+def test_of_several_processes_each_has_figures_at_a_port_of_its_own_and_knows_the_others() -> None:
+    assert Operating("9464", servers=3).others(1) == {0: ("127.0.0.1", 9464), 2: ("127.0.0.1", 9466)}
+    assert Operating("0", servers=3).others(1) == {}
     assert [Operating("9464").metrics_of(number) for number in range(2)] == ["127.0.0.1:9464", "127.0.0.1:9465"]
     assert Operating("0").metrics_of(1) == "127.0.0.1:0"
     assert Operating().metrics_of(1) == ""
+
+
+def test_whichever_of_several_processes_is_asked_tells_the_figures_of_all() -> None:
+    asyncio.run(figures_of_three())
+
+
+async def figures_of_three() -> None:
+    ports = free_ports(3)
+    balls = [Counter("balls_total", "Balls.", label("colour", ["red"])) for _ in ports]
+    for number, counter in enumerate(balls):
+        counter.add("red", by=number + 1)
+    scraped = []
+    for number, port in enumerate(ports[:2]):  # the third one is just being started again
+        others = {other: ("0.0.0.0", ports[other]) for other in range(3) if other != number}
+        gathered = Gathered(lambda counter=balls[number]: exposition([counter]), number, others)  # type: ignore[misc]
+        scraped.append(Scraped(f"127.0.0.1:{port}", gathered))
+    wheres = [await one.open() for one in scraped]
+    for where in wheres:
+        told = (await asyncio.to_thread(httpx.get, where, timeout=20)).text
+        found, up = text_string_to_metric_families(told)
+        assert {(one.labels["worker"], one.labels["colour"]): one.value for one in found.samples} == {
+            ("0", "red"): 1,
+            ("1", "red"): 2,
+        }
+        assert {one.labels["worker"]: one.value for one in up.samples} == {"0": 1, "1": 1, "2": 0}
+    for one in scraped:
+        one.close()
+
+
+def free_ports(count: int) -> list[int]:
+    probes = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [int(probe.getsockname()[1]) for probe in probes]
+    for probe in probes:
+        probe.close()
+    return ports
 
 
 TOKEN = "uW3xkq_0-ZkYQhT9aBcD1eFgH2iJkLmN"

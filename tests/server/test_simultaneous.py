@@ -16,7 +16,7 @@ from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR, Asker, Seat
 from royaume.server.snapshot import snapshot
 from royaume.server.store import Holder, StoredTable
-from royaume.server.types import ChoiceAsked
+from royaume.server.types.asked import ChoiceAsked
 from server.draft import DRAFT, same_secrets_told
 
 PLAYERS = 3

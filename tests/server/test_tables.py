@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from royaume.server import reach
-from royaume.server.types import Reach
+from royaume.server.types.basics import Reach
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, allowed, error_of, new_key
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
@@ -10,13 +11,30 @@ from royaume.cli import arena, bench, cards, games, keeping, ladder, play, recor
 from royaume.cli.common import BAD_INPUT, complain, complain_in_words
 from royaume.cli.mcp import command as mcp
 from royaume.kernel.errors import BadInput
+from royaume.server.version import our_version
 
 app = typer.Typer(
-    help="Play, simulate and replay modern board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(our_version())
+        raise typer.Exit
+
+
+@app.callback()
+def royaume(
+    version: Annotated[
+        bool, typer.Option("--version", help="Which version this is.", is_eager=True, callback=tell_version)
+    ] = False,
+) -> None:
+    """Play, simulate and replay modern board games."""
+
+
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)

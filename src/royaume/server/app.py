@@ -25,7 +25,7 @@ from royaume.server.rates import Rates
 from royaume.server.reach import Served
 from royaume.server.resources import games, health, mine, open_tables, players, ratings, reach, records, tables
 from royaume.server.shell import manifest, worker
-from royaume.server.static import catalogue, client_file, guide, guide_file, index
+from royaume.server.static import catalogue, client_file, guide, guide_file, guide_shown, index
 from royaume.server.store import Store
 from royaume.server.version import our_version
 from royaume.server.views import AnyView
@@ -109,6 +109,7 @@ def make_app(
             worker,
             index,
             guide,
+            guide_shown,
             guide_file,
             client_file,
         ],

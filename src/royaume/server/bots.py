@@ -111,6 +111,7 @@ class Bots:
 
     def wake_at(self, room: Room) -> None:
         if room.bot_to_move() is not None:
+            self.tables.expect(room)
             self.wake(room.id)
 
     async def play(self, table: str) -> None:

@@ -17,4 +17,8 @@ class Clock:
         return time.monotonic()
 
     def text(self) -> str:
-        return datetime.fromtimestamp(self.now(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return text_of(self.now())
+
+
+def text_of(moment: int) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

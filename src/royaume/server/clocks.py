@@ -8,11 +8,14 @@ from msgspec import Struct, structs
 
 from royaume.kernel.errors import BadInput
 from royaume.server.hours import Hour
-from royaume.server.types import ClockShown, ClockTerms
+from royaume.server.types.asked import ClockTerms
+from royaume.server.types.shown import ClockShown
 
-DAY = 86_400
+HOUR = 3600
+DAY = 24 * HOUR
+WARNED = 6  # of the time for a turn this part is left when its owner is told; at least an hour, at most a day
 REPRIEVE = 60  # seconds that somebody has at least who takes a seat back
-SHORTEST = {"live": 10, "days": 3600}
+SHORTEST = {"live": 10, "days": HOUR}
 LONGEST = {"live": DAY, "days": 30 * DAY}
 
 
@@ -56,6 +59,11 @@ class Clocks:
     def ends(self, seat: int, lost: int, away: Mapping[int, int]) -> int:
         """When it has run out, if nothing happens before."""
         return self.runs_from(seat, lost, away) + self.reading.left[seat]
+
+    def warned(self, seat: int, lost: int, away: Mapping[int, int]) -> int:
+        """When whoever is asked is told that the time is nearly over."""
+        base = self.terms.base
+        return self.ends(seat, lost, away) - min(max(base // WARNED, HOUR), base // 2, DAY)
 
     def first_end(self, lost: int, away: Mapping[int, int]) -> tuple[int, int] | None:
         """When the first one runs out, and whose."""

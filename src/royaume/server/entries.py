@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from royaume.server.clocks import Reading
-from royaume.server.types import ClockTerms, StandIn
+from royaume.server.types.asked import ClockTerms
+from royaume.server.types.basics import StandIn
 
 
 class Written(Struct, frozen=True, kw_only=True, tag_field="what", omit_defaults=True):

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from royaume.kernel.errors import BadInput, Phrase, fitting
-from royaume.server.types import ErrorAnswer, ErrorShown
+from royaume.server.types.basics import ErrorAnswer, ErrorShown
 from royaume.texts import Argument
 
 LOG = logging.getLogger("royaume.server")

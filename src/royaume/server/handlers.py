@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from royaume.kernel.errors import BadInput
 from royaume.server.errors import LOG, Refused, refused
 from royaume.server.metrics import REFUSED
-from royaume.server.types import ErrorAnswer
+from royaume.server.types.basics import ErrorAnswer
 from royaume.texts import LANGUAGES, say
 
 BY_STATUS = {401: "token-needed", 404: "not-found", 405: "method", 413: "too-large"}

@@ -12,7 +12,8 @@ from royaume.server.errors import Refused
 from royaume.server.playing import Done, Playing
 from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as, hashed, invitation, new_salt
-from royaume.server.types import AwayAsked, OpenAsked, ReturnAsked, SeatGiven, SeatGivenAsked, SpectatorsAsked
+from royaume.server.types.asked import AwayAsked, OpenAsked, ReturnAsked, SeatGivenAsked, SpectatorsAsked
+from royaume.server.types.shown import SeatGiven
 
 LONGEST_AWAY = 90 * DAY
 
@@ -100,11 +101,15 @@ def away(room: Room, asker: Asker, asked: AwayAsked, now: int) -> GoneAway:
         raise Refused(422, "not-started")
     if asked.until is None:
         return GoneAway(seat, 0)
-    if not now < asked.until <= now + LONGEST_AWAY:
-        raise BadInput("away-until", days=LONGEST_AWAY // DAY)
+    check_until(asked.until, now)
     if asked.bot:
         check_bot(asked.bot)
     return GoneAway(seat, asked.until, asked.bot)
+
+
+def check_until(until: int, now: int) -> None:
+    if not now < until <= now + LONGEST_AWAY:
+        raise BadInput("away-until", days=LONGEST_AWAY // DAY)
 
 
 def returned(room: Room, asker: Asker, asked: ReturnAsked) -> Returned:

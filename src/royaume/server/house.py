@@ -27,7 +27,7 @@ from royaume.server.tables import Tables
 from royaume.server.talking import Talking
 from royaume.server.teaching import Teaching
 from royaume.server.timing import Timing
-from royaume.server.types import Watch
+from royaume.server.types.live import Watch
 
 LOOK_EVERY = 1  # seconds
 
@@ -57,7 +57,7 @@ class House:
         self.neighbours = Neighbours(self)
         self.live.taken = self.neighbours.take
         self.tables.learnt = self.hear_of
-        self.timing = Timing(self.tables, self.live, self.bots)
+        self.timing = Timing(self.tables, self.live, self.bots, self.notices)
         self.noticing = asyncio.create_task(self.notice_what_others_write())
 
     async def notice_what_others_write(self) -> None:

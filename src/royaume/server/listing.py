@@ -11,7 +11,7 @@ from royaume.server.room import Room
 from royaume.server.seats import Asker
 from royaume.server.snapshot import config_shown, origin_shown, seat_shown, terms_shown
 from royaume.server.tables import asking
-from royaume.server.types import Mine, TableKey, TableListed, TableUnknown
+from royaume.server.types.listed import Mine, TableKey, TableListed, TableUnknown
 
 if TYPE_CHECKING:
     from royaume.server.house import House

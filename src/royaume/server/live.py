@@ -23,7 +23,7 @@ from royaume.server.shelf import Shelf
 from royaume.server.snapshot import chat_line, is_here
 from royaume.server.store import Line
 from royaume.server.tables import Tables, asking
-from royaume.server.types import FromClient, Watch
+from royaume.server.types.live import FromClient, Watch
 
 if TYPE_CHECKING:
     from royaume.server.house import House

@@ -30,7 +30,7 @@ from royaume.server.room import Room, read_config
 from royaume.server.seats import Seat, check_distinct, hashed, new_id, new_token
 from royaume.server.store import Entry, Holder, Origin, StoredTable, Taken
 from royaume.server.tables import Tables, asking
-from royaume.server.types import ClockTerms, FromAsked, RematchAsked, SeatAsked, SeatMade, TableAsked, TableMade
+from royaume.server.types.asked import ClockTerms, FromAsked, RematchAsked, SeatAsked, SeatMade, TableAsked, TableMade
 
 SEED_BYTES = 32
 MOST_ANSWERS = 1000

@@ -8,7 +8,7 @@ from royaume.server.clocks import DAY
 from royaume.server.errors import Refused
 from royaume.server.listing import listed
 from royaume.server.seats import SPECTATOR
-from royaume.server.types import OpenTables, TableListed
+from royaume.server.types.listed import OpenTables, TableListed
 
 if TYPE_CHECKING:
     from royaume.server.house import House

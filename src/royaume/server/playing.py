@@ -21,7 +21,7 @@ from royaume.server.shelf import Shelf
 from royaume.server.snapshot import snapshot
 from royaume.server.store import Entry
 from royaume.server.tables import Tables, asking
-from royaume.server.types import (
+from royaume.server.types.asked import (
     AwayAsked,
     ChapterAsked,
     ChoiceAsked,
@@ -30,12 +30,11 @@ from royaume.server.types import (
     ResignAsked,
     ReturnAsked,
     SeatGivenAsked,
-    SeatTaken,
-    Snapshot,
     SpectatorsAsked,
     StepAsked,
     UndoAsked,
 )
+from royaume.server.types.shown import SeatTaken, Snapshot
 from royaume.server.undoing import last_choice, why_no_undo
 
 if TYPE_CHECKING:

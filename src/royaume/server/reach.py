@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import ip_address
 
-from royaume.server.types import Reach
+from royaume.server.types.basics import Reach
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only to say where the server can be reached
 MOST_KNOWN = 4096

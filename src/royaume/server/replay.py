@@ -20,7 +20,8 @@ from royaume.server.room import Room
 from royaume.server.seats import SPECTATOR
 from royaume.server.snapshot import snapshot
 from royaume.server.tables import Tables, asking
-from royaume.server.types import CoursePoint, Snapshot
+from royaume.server.types.reviews import CoursePoint
+from royaume.server.types.shown import Snapshot
 
 DICE_BITS = 60
 MOST_DEALS = 1000

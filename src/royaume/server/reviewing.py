@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from hashlib import sha256
 
 from msgspec import json
 
+from royaume.bots.eye.file import FOLDER, SUFFIX
 from royaume.kernel.errors import BadInput
 from royaume.kernel.match import Match
 from royaume.review import judging, reviewing
@@ -17,7 +19,7 @@ from royaume.server.replay import check_open
 from royaume.server.room import Room
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer, Thinking
-from royaume.server.types import ReviewShown
+from royaume.server.types.reviews import ReviewShown
 from royaume.server.version import our_version
 
 MOST_KEPT = 60
@@ -26,6 +28,12 @@ ASKER = "review"  # all of them together take turns with the tables at which bot
 
 Key = tuple[str, int]
 DECODER = json.Decoder(Review)
+
+
+def made_by_us(game: str, simulations: int) -> str:
+    """What would find something else is another: the version, how far it looks, and the weights of the eye."""
+    eye = sha256((FOLDER / f"{game}{SUFFIX}").read_bytes()).hexdigest()[:16]
+    return f"{our_version()}/{simulations}/{eye}"
 
 
 class Work:
@@ -102,7 +110,7 @@ class Reviewing:
             task.cancel()
 
     async def make(self, key: Key, work: Work) -> Review:
-        rows, made_by = self.tables.store.reviews, f"{our_version()}/{self.simulations}"
+        rows, made_by = self.tables.store.reviews, made_by_us(work.match.game.id, self.simulations)
         kept = await self.tables.stored(rows.find, *key, made_by)
         if kept is not None:
             return DECODER.decode(kept)

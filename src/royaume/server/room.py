@@ -46,7 +46,7 @@ from royaume.server.notices.keys import Keys
 from royaume.server.seats import Seat, Sitting, free_name, host_of, sitting
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import row, seal_of_rows, seal_of_table
-from royaume.server.types import StandIn
+from royaume.server.types.basics import StandIn
 
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from http import HTTPStatus
 
 from royaume.kernel.errors import BadInput
+from royaume.server.door import LAST_PORT, listening
+from royaume.server.gathered import OWN, Gathered
 from royaume.server.reach import address
 
+OPTION = "--metrics"
+WHOLE = "/metrics"
 AT_HOME = "127.0.0.1"
 PATIENCE = 5.0
 LONGEST_HEAD = 16 * 1024
@@ -17,20 +20,18 @@ TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Scraped:
-    """Answers `GET /metrics` and nothing else, one request a connection."""
+    """Answers `GET /metrics`, and to its neighbours what is its own; nothing else, one request a connection."""
 
-    def __init__(self, where: str, told: Callable[[], str]) -> None:
-        self.host, self.port = place(where)
-        self.told = told
+    def __init__(self, where: str, gathered: Gathered) -> None:
+        self.host, port = place(where)
+        self.listener = listening(self.host, port, OPTION)
+        self.gathered = gathered
         self.server: asyncio.Server | None = None
 
     async def open(self) -> str:
         """Where they can be read."""
-        try:
-            self.server = await asyncio.start_server(self.answer, self.host, self.port, limit=LONGEST_HEAD)
-        except OSError as error:
-            raise BadInput("address", host=self.host, port=str(self.port), reason=str(error)) from None
-        return address(self.host, self.server.sockets[0].getsockname()[1]) + "metrics"
+        self.server = await asyncio.start_server(self.answer, sock=self.listener, limit=LONGEST_HEAD)
+        return address(self.host, self.listener.getsockname()[1]) + "metrics"
 
     def close(self) -> None:
         if self.server is not None:
@@ -40,17 +41,18 @@ class Scraped:
         with contextlib.suppress(TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             async with asyncio.timeout(PATIENCE):
                 head = await reader.readuntil(b"\r\n\r\n")
-                writer.write(self.answered(head))
+                writer.write(await self.answered(head))
                 await writer.drain()
         writer.close()
 
-    def answered(self, head: bytes) -> bytes:
+    async def answered(self, head: bytes) -> bytes:
         method, path, *_ = [*head.split(b"\r\n", 1)[0].split(b" "), b"", b""]
-        if path.partition(b"?")[0] != b"/metrics":
+        asked = path.partition(b"?")[0].decode("latin-1")
+        if asked not in (WHOLE, OWN):
             return response(HTTPStatus.NOT_FOUND, "")
         if method != b"GET":
             return response(HTTPStatus.METHOD_NOT_ALLOWED, "")
-        return response(HTTPStatus.OK, self.told())
+        return response(HTTPStatus.OK, await self.gathered.told() if asked == WHOLE else self.gathered.own())
 
 
 def response(status: HTTPStatus, text: str) -> bytes:
@@ -62,6 +64,6 @@ def response(status: HTTPStatus, text: str) -> bytes:
 def place(where: str) -> tuple[str, int]:
     """`9464`, or `0.0.0.0:9464` where others may ask too."""
     host, _, port = where.rpartition(":")
-    if not port.isdecimal() or not 0 <= int(port) <= 65_535:
-        raise BadInput("port", port=port, last="65535")
+    if not port.isdecimal() or not 0 <= int(port) <= LAST_PORT:
+        raise BadInput("port", port=port, last=str(LAST_PORT), option=OPTION)
     return host.strip("[]") or AT_HOME, int(port)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from royaume.kernel.errors import BadInput
 from royaume.server.errors import Refused
 from royaume.server.notices.keys import Keys
-from royaume.server.types import Kind, StandIn
+from royaume.server.types.basics import Kind, StandIn
 
 TOKEN_BYTES = 24
 SALT_BYTES = 16

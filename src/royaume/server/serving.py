@@ -12,7 +12,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import uvicorn
@@ -24,7 +24,9 @@ from royaume.server.app import make_app
 from royaume.server.clock import Clock
 from royaume.server.connections import Connections, ConnectionsConfig
 from royaume.server.counting import exposition
+from royaume.server.door import listening
 from royaume.server.errors import LOG
+from royaume.server.gathered import Gathered
 from royaume.server.limits import Limits
 from royaume.server.logs import TOLD, keep_log
 from royaume.server.metrics import COUNTED, looked_up, of_the_process
@@ -45,12 +47,10 @@ from royaume.server.version import our_version
 from royaume.texts import say
 
 LONGEST_GOODBYE = 3
-LAST_PORT = 65_535
 LARGEST_MESSAGE = 64_000
 COLLECTED_AFTER = (10_000, 20, 50)  # new objects, then rounds among the young ones, then among those that stayed
 AT_ONCE = 8  # accepted before anybody looks whether there is room; a few times as many may be on their way
 QUEUE = 2048
-SENDING = 256 * 1024  # what the system keeps of a connection whose other side does not read
 
 
 def serve(
@@ -69,8 +69,8 @@ def serve(
     """Serve until Ctrl-C or a signal. Port 0 takes any free port; the line that is printed says which."""
     if servers > 1 and not database:
         raise BadInput("workers-need-database")
-    limits, operating = (limits or Limits()).filled(), operating or Operating()
-    operating.metrics_of(0)  # what is wrong with it is said once
+    limits, operating = (limits or Limits()).filled(), replace(operating or Operating(), servers=servers)
+    operating.metrics_of(servers - 1)  # what is wrong with it is said once
     listener = handed_over() or listening(host, port)
     served = Served(host, int(listener.getsockname()[1]))
     page = address("localhost" if host in EVERYWHERE else host, served.port)
@@ -82,10 +82,10 @@ def serve(
         opened(database).close()  # what is wrong with it is said once
         run_side_by_side(servers, ready, run_one, (database, listener, served, workers, limits, operating, telling))
     elif database:
-        run(opened(database), listener, served, workers, limits, operating.metrics, ready, telling)
+        run(opened(database), listener, served, workers, limits, operating, ready, telling)
     else:
         alone = Alone(data, page)
-        run(SqliteStore(data), listener, served, workers, limits, operating.metrics, ready, telling, clock)
+        run(SqliteStore(data), listener, served, workers, limits, operating, ready, telling, clock)
         alone.release()
 
 
@@ -135,7 +135,7 @@ def run_one(
 ) -> None:
     """One of several servers at the same port, each with figures of its own."""
     keep_log(operating.log)
-    run(opened(database), listener, served, workers, limits, operating.metrics_of(number), ready, telling)
+    run(opened(database), listener, served, workers, limits, operating, ready, telling, number=number)
 
 
 def run(
@@ -144,10 +144,11 @@ def run(
     served: Served,
     workers: int,
     limits: Limits,
-    metrics: str,
+    operating: Operating,
     ready: Callable[[], None],
     telling: Telling,
     clock: Clock | None = None,
+    number: int = 0,
 ) -> None:
     app = make_app(store, workers, served, limits, telling, clock)
     config = ConnectionsConfig(
@@ -165,7 +166,7 @@ def run(
     )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        AnnouncedServer(config, app, metrics, ready).run(sockets=[listener])
+        AnnouncedServer(config, app, operating, number, ready).run(sockets=[listener])
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -173,12 +174,15 @@ class AnnouncedServer(uvicorn.Server):
 
     config: ConnectionsConfig
 
-    def __init__(self, config: ConnectionsConfig, app: Litestar, metrics: str, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: ConnectionsConfig, app: Litestar, operating: Operating, number: int, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.app = app
         self.ready = ready
         self.watching: asyncio.Task[None] | None = None
-        self.scraped = Scraped(metrics, self.figures) if metrics else None
+        where, gathered = operating.metrics_of(number), Gathered(self.figures, number, operating.others(number))
+        self.scraped = Scraped(where, gathered) if where else None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -216,18 +220,3 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED_AFTER)
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """Bound before anything else is started, so that a taken port is said at once."""
-    if not 0 <= port <= LAST_PORT:
-        raise BadInput("port", port=str(port), last=str(LAST_PORT))
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, kind, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
-        listener.bind(address)
-    except OSError as error:
-        raise BadInput("address", host=host, port=str(port), reason=str(error)) from None
-    return listener

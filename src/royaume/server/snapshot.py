@@ -15,14 +15,14 @@ from royaume.server.errors import refused
 from royaume.server.room import Room
 from royaume.server.seats import Asker, Seat
 from royaume.server.store import Line
-from royaume.server.types import (
+from royaume.server.types.asked import ClockTerms
+from royaume.server.types.basics import ErrorShown
+from royaume.server.types.shown import (
     AnswerShown,
     ChapterShown,
     ChatLine,
     ChoiceShown,
-    ClockTerms,
     ConfigShown,
-    ErrorShown,
     LessonShown,
     LogShown,
     MomentShown,

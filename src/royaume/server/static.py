@@ -11,6 +11,7 @@ from litestar.response import Redirect
 
 from royaume.server.errors import Refused
 from royaume.server.resources import may_say
+from royaume.server.types.basics import GuideShown
 from royaume.texts import LANGUAGES, LOCALE
 
 FileName = Annotated[str, PathParameter(description="for example majesty.ftl")]
@@ -62,6 +63,12 @@ def index() -> Response[bytes] | Response[str]:
     if (page := CLIENT / "index.html").is_file():
         return sent(page, ASK_AGAIN)
     return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=200, headers={"cache-control": "no-store"})
+
+
+@get("/api/guide", sync_to_thread=True, tags=["texts"])
+def guide_shown() -> GuideShown:
+    """Whether this server has the documents."""
+    return GuideShown((GUIDE / "index.html").is_file())
 
 
 @get("/guide", include_in_schema=False, sync_to_thread=False)

@@ -15,7 +15,7 @@ from royaume.server.room import Room
 from royaume.server.seats import acting_as
 from royaume.server.tables import Tables, asking
 from royaume.server.thinking import NoAnswer
-from royaume.server.types import SuggestionShown
+from royaume.server.types.shown import SuggestionShown
 
 LONGEST_GOODBYE = 1.0
 

@@ -230,19 +230,25 @@ class Tables:
         return what if room.clocks is None else structs.replace(what, clocks=room.clocks.read(hour, room.away))
 
     def note(self, room: Room, offered: bool) -> None:
-        """Where others look: what happens by itself, if that is sooner than they know, and which tables are open."""
-        look_at = next_look(room, Hour(self.clock.now(), room.lost))
-        sooner = room.look_at is None or look_at is None or look_at < room.look_at
-        if sooner or self.store.shared:  # another server may have put it off
-            self.look_again(room, look_at)
+        """Where others look: what happens by itself, and which tables are open."""
+        self.expect(room)
         if room.has_free_seats != offered:
             since = self.clock.now() if room.has_free_seats else None
             self.one_thread.submit(self.attempt, self.store.open_to_all, room.id, since)
 
-    def look_again(self, room: Room, hour: int | None) -> None:
-        if room.look_at != hour or self.store.shared:
-            room.look_at = hour
-            self.one_thread.submit(self.attempt, self.store.look_again, room.id, hour)
+    def expect(self, room: Room) -> None:
+        """What happens by itself, if that is sooner than others know."""
+        hour = Hour(self.clock.now(), room.lost if room.clocks is not None else self.hours.lost)
+        look_at = next_look(room, hour)
+        if look_at is not None and self.is_news(room, look_at, hour):
+            room.look_at = look_at
+            self.one_thread.submit(self.attempt, self.store.look_again, room.id, look_at)
+
+    def is_news(self, room: Room, look_at: int, hour: Hour) -> bool:
+        """Whoever looks too early finds nothing and puts it off, and another server may have put off a clock."""
+        by_clock = room.clocks is not None or bool(room.away)
+        known = room.look_at is not None and hour.passed < room.look_at <= look_at
+        return not known or (by_clock and self.store.shared)
 
     async def reopen(self, table: str) -> Room:
         """The caller is alone in the room."""

@@ -11,7 +11,7 @@ from royaume.server.room import Room
 from royaume.server.seats import acting_as
 from royaume.server.store import Line, Taken
 from royaume.server.tables import Tables, asking
-from royaume.server.types import ChatAsked
+from royaume.server.types.asked import ChatAsked
 
 UNFIT = {"Cc", "Cs", "Cn"}
 TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}

@@ -15,7 +15,7 @@ from royaume.server.room import Room
 from royaume.server.seats import Asker, acting_as
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer
-from royaume.server.types import ChapterAsked, StepAsked
+from royaume.server.types.asked import ChapterAsked, StepAsked
 
 
 class Teaching:

@@ -10,7 +10,7 @@ from litestar.typing import FieldDefinition
 from msgspec import Struct
 
 from royaume.games import GAMES
-from royaume.server.types import View
+from royaume.server.types.basics import View
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation import SchemaCreator

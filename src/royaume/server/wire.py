@@ -11,14 +11,18 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from msgspec import Meta, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
-from royaume.server import types
+from royaume.kernel.shown import Advice, Event, Why
+from royaume.review.shown import Review, Standing
 from royaume.server.players import types as of_players
-from royaume.server.types import View
+from royaume.server.types import asked, basics, games, listed, live, ratings, reviews, shown
+from royaume.server.types.basics import View
 from royaume.server.views import view_types
 
 HEADER = "// Made by `make wire` from the types of the server and its games: nobody writes here."
 WIDTH = 120
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+FIRST = (Advice, Event, Why, Review, Standing)  # of which tables and reviews are made
+MODULES = (basics, games, asked, reviews, shown, listed, live, ratings, of_players)
 NAMED = (Literal, dict)  # what keeps the name that it has in its module
 
 
@@ -32,7 +36,7 @@ def typescript() -> str:
 
 
 def server_structs() -> list[type[Struct]]:
-    return [kind for module in (types, of_players) for kind in vars(module).values() if is_struct(kind)]
+    return [*FIRST, *[kind for module in MODULES for kind in vars(module).values() if is_struct(kind)]]
 
 
 def is_struct(kind: object) -> bool:

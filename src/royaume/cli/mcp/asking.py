@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from royaume.cli.mcp.position import Position
 from royaume.kernel.errors import BadInput, Phrase
-from royaume.server.types import ErrorAnswer, ErrorShown
+from royaume.server.types.basics import ErrorAnswer, ErrorShown
 from royaume.texts import has
 
 PATIENCE = 30

@@ -7,7 +7,8 @@ from typing import Any
 from royaume.cli.common import tr
 from royaume.cli.mcp.links import link_to
 from royaume.kernel.errors import BadInput
-from royaume.server.types import GameShown, TableMade
+from royaume.server.types.asked import TableMade
+from royaume.server.types.games import GameShown
 
 Seats = list[dict[str, Any]]
 

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from royaume.games import find
 from royaume.kernel.game import Game
 from royaume.kernel.shown import Advice, Event
-from royaume.server.types import ChoiceShown, ConfigShown, LogShown, SeatShown, SheetLine, UndoShown
+from royaume.server.types.shown import ChoiceShown, ConfigShown, LogShown, SeatShown, SheetLine, UndoShown
 
 
 class Position(Struct, frozen=True):

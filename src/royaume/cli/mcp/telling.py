@@ -13,7 +13,8 @@ from royaume.cli.mcp.position import Position
 from royaume.cli.record import sheet_table
 from royaume.cli.said import choice_words, event_words, refusal_words, said
 from royaume.kernel.shown import Event
-from royaume.server.types import AnswerShown, ChoiceShown, LogShown, Mine, SeatShown, TableListed
+from royaume.server.types.listed import Mine, TableListed
+from royaume.server.types.shown import AnswerShown, ChoiceShown, LogShown, SeatShown
 from royaume.texts import has
 
 MOST_EVENTS = 60

@@ -15,7 +15,9 @@ from royaume.cli.mcp.seat_book import Seat
 from royaume.cli.mcp.seating import Seating
 from royaume.cli.mcp.telling import choices_words, done_words, mine_words, position_words
 from royaume.kernel.errors import BadInput
-from royaume.server.types import GameShown, Mine, TableMade
+from royaume.server.types.asked import TableMade
+from royaume.server.types.games import GameShown
+from royaume.server.types.listed import Mine
 
 LONGEST_WAIT = 120
 LONGEST_NUMBER = 9

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 from royaume.server.errors import LOG, Refused
 from royaume.server.metrics import NOTICES
@@ -36,8 +37,15 @@ LONGEST_TRY = 600  # seconds after which another server may try
 FRESH = 600  # seconds: older news is none
 AT_ONCE = 8
 MOST_SEATS = 100
-OF_A_WAIT = ("turn", "clock")
+OF_A_WAIT = ("turn", "again", "clock")
 FAILING = "failing"
+
+
+class More(Struct, frozen=True):
+    """What stands beside a notice: when a clock runs out, or for how many days others have waited."""
+
+    until: str = ""
+    days: int = 0
 
 
 class Notices:
@@ -66,9 +74,9 @@ class Notices:
             followers = await self.followers([table])
             told = {one.player for one, _ in followers if seat in room.holders.get(one.holder, ())}
         wanting = {one.player for one, wish in followers if one.player in told and about in wish.about}
-        args = msgspec.json.encode({"until": until}).decode()
+        args = msgspec.json.encode(More(until)).decode()
         for player in wanting:
-            await self.tables.stored(self.rows.plan, player, table, about, args, written(moment()))
+            await self.tables.stored(self.rows.plan, player, table, about, args, written(self.now()))
 
     async def watch(self) -> None:
         while True:
@@ -84,7 +92,7 @@ class Notices:
         news, self.news = self.news, {}
         if news:
             await self.look_at(news)
-        now = moment()
+        now = self.now()
         later = written(now + timedelta(seconds=LONGEST_TRY))
         for notice in await self.tables.stored(self.rows.take_due, written(now), later):
             task = asyncio.create_task(self.deliver(notice))
@@ -101,28 +109,40 @@ class Notices:
         followed = sorted({one.table for one, _ in followers})
         if not followed:
             return
-        known = {kind: await self.tables.stored(self.rows.waits, followed, kind) for kind in ("turn", "over")}
+        known = {kind: await self.tables.stored(self.rows.waits, followed, kind) for kind in (*OF_A_WAIT, "over")}
+        waits = known["turn"] | known["again"] | known["clock"]
         for table in followed:
             with contextlib.suppress(Refused):
                 async with self.tables.at(table) as room:
                     asked = {one.player for one, _ in followers if one.table == table and is_awaited(room, one.holder)}
                     kept = {one.player for one, _ in followers if set(room.holders.get(one.holder, ())) & news[table]}
-                    over = room.match.over and is_fresh(room.moved) and has_friends(room, "")
+                    over = room.match.over and self.is_fresh(room.moved) and has_friends(room, "")
+                    by_clock = room.clocks is not None
                 everybody = {one.player: wish for one, wish in followers if one.table == table}
                 for player, wish in everybody.items():
-                    if (player, table) in known["turn"] and player not in asked & kept:
+                    if (player, table) in waits and player not in asked & kept:
                         await self.tables.stored(self.rows.call_off, player, table, OF_A_WAIT)
                         known["turn"].discard((player, table))
                     if player in asked and (player, table) not in known["turn"]:
                         await self.plan(player, table, "turn", wish)
+                        if not by_clock:
+                            await self.plan_another(player, table, wish)
                     if over and (player, table) not in known["over"]:
                         await self.plan(player, table, "over", wish)
 
     async def plan(self, player: str, table: str, about: About, wish: Wishes) -> None:
         if about not in wish.about:
             return
-        due = moment() + timedelta(seconds=max(SOON, 60 * wish.after if about == "turn" else 0))
+        due = self.now() + timedelta(seconds=max(SOON, 60 * wish.after if about == "turn" else 0))
         await self.tables.stored(self.rows.plan, player, table, about, "{}", written(wishes.rested(wish, about, due)))
+
+    async def plan_another(self, player: str, table: str, wish: Wishes) -> None:
+        """Where no clock runs, one more, once, for who lets others wait for days."""
+        if "turn" not in wish.about or not wish.again:
+            return
+        due = wishes.rested(wish, "again", self.now() + timedelta(days=wish.again))
+        args = msgspec.json.encode(More(days=wish.again)).decode()
+        await self.tables.stored(self.rows.plan, player, table, "again", args, written(due))
 
     # -- what is due -------------------------------------------------------------
 
@@ -151,22 +171,22 @@ class Notices:
                 return None
             holder, wish = wanted[0]
             seats = room.holders.get(holder, ())
-            until = str(msgspec.json.decode(notice.args).get("until", ""))
-            message = self.about(room, holder, notice.kind, wish, until)
-        now = moment()
+            message = self.about(room, holder, notice, wish)
+        now = self.now()
         rested = wishes.rested(wish, notice.kind, now)
         if self.live.here(notice.table).intersection(seats):
             return message, now + timedelta(seconds=HERE)
         return message, rested if rested > now else None
 
-    def about(self, room: Room, holder: str, kind: str, wish: Wishes, until: str) -> Message:
+    def about(self, room: Room, holder: str, notice: Notice, wish: Wishes) -> Message:
         seats = room.holders.get(holder, ())
         seat = next((seat for seat in (*room.waiting, *seats) if seat in seats), 0)
         rivals = tuple(other.name for number, other in enumerate(room.seats) if number not in seats)
         key = self.telling.keys.seat_key(holder)
         zone = "UTC" if wish.night is None else wish.night.zone
-        name = room.seats[seat].name
-        return Message(kind, wish.language, room.id, key, room.game.id, seat, name, rivals, until, zone)
+        name, more = room.seats[seat].name, msgspec.json.decode(notice.args, type=More)
+        told = (room.id, key, room.game.id, seat, name, rivals)
+        return Message(notice.kind, wish.language, *told, more.until, more.days, zone)
 
     async def try_to_tell(self, notice: Notice, endpoint: Endpoint, message: Message) -> None:
         try:
@@ -184,7 +204,7 @@ class Notices:
         if notice.tries >= len(BACK_OFF):
             return TOLD, notice.tries
         pause = max(BACK_OFF[notice.tries], error.after)
-        return written(moment() + timedelta(seconds=pause)), notice.tries + 1
+        return written(self.now() + timedelta(seconds=pause)), notice.tries + 1
 
     async def told_by(self, endpoint: Endpoint, message: Message) -> None:
         """Of addresses the log says nothing: they are secrets of the player."""
@@ -200,6 +220,12 @@ class Notices:
             raise
         finally:
             NOTICES.add(endpoint.kind, outcome)
+
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self.tables.clock.now(), UTC)
+
+    def is_fresh(self, moved: str) -> bool:
+        return self.now() - datetime.fromisoformat(moved) < timedelta(seconds=FRESH)
 
     async def close(self) -> None:
         self.watching.cancel()
@@ -220,14 +246,6 @@ def has_friends(room: Room, holder: str) -> bool:
     seats = room.holders.get(holder, ())
     persons = [seat for seat, who in enumerate(room.seats) if who.kind == "person" and seat not in seats]
     return len(persons) > (0 if holder else 1)
-
-
-def is_fresh(moved: str) -> bool:
-    return moment() - datetime.fromisoformat(moved) < timedelta(seconds=FRESH)
-
-
-def moment() -> datetime:
-    return datetime.now(UTC)
 
 
 def written(moment: datetime) -> str:

@@ -26,11 +26,15 @@ class Night(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
-    """`after`: minutes that somebody has to wait for the player before it is told."""
+    """`after`: minutes that somebody has to wait for the player before it is told.
+
+    `again`: after how many days of waiting it is told once more, where no clock runs; 0 is never.
+    """
 
     language: Literal["en", "fr"] = "en"
     about: Annotated[list[About], Meta(max_length=3)] = field(default_factory=lambda: list(ALL))
     after: Annotated[int, Meta(ge=0, le=2880)] = 0
+    again: Annotated[int, Meta(ge=0, le=30)] = 3
     night: Night | None = None
 
 

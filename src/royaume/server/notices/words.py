@@ -23,6 +23,7 @@ class Message(Struct, frozen=True):
     name: str = ""
     rivals: tuple[str, ...] = ()
     until: str = ""
+    days: int = 0
     zone: str = "UTC"
 
     def said(self, part: str) -> str:
@@ -33,6 +34,7 @@ class Message(Struct, frozen=True):
             "rivals": ", ".join(self.rivals),
             "others": len(self.rivals),
             "until": clock_time(self.until, self.zone),
+            "days": self.days,
         }
         return say(self.language, f"notice-{self.kind}-{part}", args)
 

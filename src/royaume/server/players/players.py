@@ -36,7 +36,7 @@ from royaume.server.seats import hashed, new_id, new_token
 from royaume.server.store import Taken
 from royaume.server.store.players import ON, Endpoint, Followed, Player
 from royaume.server.tables import Tables, asking
-from royaume.server.types import TableKey
+from royaume.server.types.listed import TableKey
 from royaume.texts import say
 
 NEW = "new"

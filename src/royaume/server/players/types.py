@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from royaume.server.notices.wishes import Wishes
-from royaume.server.types import MOST_LISTED, TableKey, Word
+from royaume.server.types.basics import MOST_LISTED, Word
+from royaume.server.types.listed import TableKey
 
 EndpointKind = Literal["push", "mail", "webhook"]
 EndpointState = Literal["new", "on", "failing"]

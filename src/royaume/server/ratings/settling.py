@@ -8,7 +8,7 @@ from royaume.server.ratings.rating import Ladder, Placed, Result, Standing, ladd
 from royaume.server.room import Room
 from royaume.server.store.players import Player
 from royaume.server.tables import Tables
-from royaume.server.types import LadderShown, PlayerRated, SeatRated
+from royaume.server.types.ratings import LadderShown, PlayerRated, SeatRated
 
 BEGUN_AT = 1000
 RATED = encode(Rated())

@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from royaume.server.house import House
 from royaume.server.seats import token_in
-from royaume.server.types import ErrorAnswer
+from royaume.server.types.basics import ErrorAnswer
 
 Asking = Request[None, None, State]
 

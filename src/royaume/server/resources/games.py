@@ -16,7 +16,7 @@ from royaume.lessons import LESSONS
 from royaume.lessons.lesson import Lesson
 from royaume.server.errors import Refused
 from royaume.server.resources import may_say
-from royaume.server.types import GameShown, LessonOffered, OptionShown, PlayersShown
+from royaume.server.types.games import GameShown, LessonOffered, OptionShown, PlayersShown
 
 
 def shown(game: Game[Any]) -> GameShown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 from litestar.datastructures import State
 
-from royaume.server.types import Health
+from royaume.server.types.basics import Health
 from royaume.server.version import our_version
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from litestar import Router, post
+from litestar import Response, Router, post
+from litestar.background_tasks import BackgroundTask, BackgroundTasks
 from litestar.params import JSONBody
 
-from royaume.server import listing
+from royaume.server import leaving, listing
 from royaume.server.resources import Asking, house_of, may_say
-from royaume.server.types import Mine, MineAsked
+from royaume.server.types.listed import AwayEverywhereAsked, Mine, MineAsked
 
 
 @post("/", status_code=200, opt={"rate": "lists"}, responses=may_say(400, 413))
@@ -16,4 +17,13 @@ async def mine(request: Asking, data: JSONBody[MineAsked]) -> Mine:
     return await listing.mine(house_of(request), data.tables)
 
 
-ROUTER = Router("/api/mine", route_handlers=[mine], tags=["tables"])
+@post("/away", status_code=200, opt={"rate": "lists"}, responses=may_say(400, 413, 422))
+async def leave_all(request: Asking, data: JSONBody[AwayEverywhereAsked]) -> Response[Mine]:
+    """Say once for all of these tables until when one is away, or that one is back."""
+    house = house_of(request)
+    changed = await leaving.leave_all(house, data)
+    news = BackgroundTasks([BackgroundTask(house.spread_version, table) for table in changed])
+    return Response(await listing.mine(house, data.tables), background=news)
+
+
+ROUTER = Router("/api/mine", route_handlers=[mine, leave_all], tags=["tables"])

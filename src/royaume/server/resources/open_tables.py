@@ -6,7 +6,7 @@ from litestar import Router, get
 
 from royaume.server import offering
 from royaume.server.resources import Asking, house_of, may_say
-from royaume.server.types import OpenTables
+from royaume.server.types.listed import OpenTables
 
 
 @get("/", opt={"rate": "lists"}, responses=may_say())

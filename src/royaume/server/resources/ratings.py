@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from royaume.server.resources import Asking, house_of, may_say
-from royaume.server.types import LadderShown
+from royaume.server.types.ratings import LadderShown
 
 
 @get("/api/ratings", tags=["players"], opt={"rate": "lists"}, responses=may_say())

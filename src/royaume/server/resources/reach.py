@@ -6,7 +6,7 @@ from litestar import get
 
 from royaume.server.reach import Served, reach_of
 from royaume.server.resources import Asking
-from royaume.server.types import Reach
+from royaume.server.types.basics import Reach
 
 
 @get("/api/reach", tags=["health"], sync_to_thread=False)

@@ -6,7 +6,7 @@ from litestar import Router, post
 from litestar.params import JSONBody
 
 from royaume.server.resources import Asking, house_of, may_say
-from royaume.server.types import RecordAsked, RecordMade
+from royaume.server.types.reviews import RecordAsked, RecordMade
 
 LARGEST = 2_000_000
 

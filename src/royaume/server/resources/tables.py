@@ -14,30 +14,25 @@ from royaume.server.playing import Done
 from royaume.server.resources import Asking, house_of, may_say, token_of
 from royaume.server.seats import seen_as
 from royaume.server.tables import asking
-from royaume.server.types import (
+from royaume.server.types.asked import (
     AwayAsked,
     ChapterAsked,
     ChatAsked,
     ChoiceAsked,
-    CoursePoint,
     JoinAsked,
     OpenAsked,
     RematchAsked,
     ResignAsked,
     ReturnAsked,
-    ReviewShown,
-    Said,
-    SeatGiven,
     SeatGivenAsked,
-    SeatTaken,
-    Snapshot,
     SpectatorsAsked,
     StepAsked,
-    SuggestionShown,
     TableAsked,
     TableMade,
     UndoAsked,
 )
+from royaume.server.types.reviews import CoursePoint, ReviewShown
+from royaume.server.types.shown import Said, SeatGiven, SeatTaken, Snapshot, SuggestionShown
 
 LATEST = 10_000_000
 CHANGING = may_say(400, 401, 403, 404, 409, 413, 422)

@@ -258,8 +258,8 @@ class Store(Protocol):
     def there(self, now: int, since: int, patience: int) -> int:
         """A server is there since then; how many seconds none was, in all the gaps longer than the patience."""
 
-    def look_again(self, table: str, hour: int | None) -> None:
-        """What happens by itself at this table will happen at this hour, or never."""
+    def look_again(self, table: str, hour: int) -> None:
+        """What happens by itself at this table will happen at this hour."""
 
     def next_look(self) -> int | None: ...
 

@@ -120,6 +120,7 @@ class PostgresDatabase:
 
     def format(self) -> int:
         """Inside a transaction: whoever comes second waits until the first has made everything."""
+        self.write("SET LOCAL lock_timeout = '60s'")
         self.write("SELECT pg_advisory_xact_lock(?)", NOBODY_ELSE)
         self.write(FORMATS)
         return int(self.row("SELECT coalesce(max(number), 0) FROM formats")[0])

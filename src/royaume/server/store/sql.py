@@ -212,7 +212,7 @@ class SqlStore(Times):
     def append_all(self, wishes: Sequence[Wish]) -> list[Entry | None]:
         """Table by table in the order of their names, so that two servers never wait for each other."""
         written: dict[int, Entry | None] = {}
-        with self.db.writing():
+        with self.writing_so_many(len(wishes)):
             for number in sorted(range(len(wishes)), key=lambda number: wishes[number].table):
                 written[number] = self.append_one(wishes[number])
         for number, wish in enumerate(wishes):
@@ -221,11 +221,16 @@ class SqlStore(Times):
                 self.saw(wish.table, entry.version)
         return [written[number] for number in range(len(wishes))]
 
+    def writing_so_many(self, entries: int) -> AbstractContextManager[None]:
+        return self.db.writing()
+
     def append_one(self, wish: Wish) -> Entry | None:
-        """Inside a transaction, in which one that is taken leaves no trace."""
-        table, before = wish.table, (wish.table, wish.entry.version - 1, wish.after)
         entry = structs.replace(wish.entry, seal=seal_of_entry(wish.after, wish.entry))
-        row = (table, *structs.astuple(entry))
+        return entry if self.add_entry(wish.table, entry, wish.after) else None
+
+    def add_entry(self, table: str, entry: Entry, after: bytes) -> bool:
+        """Inside a transaction, in which one that is taken leaves no trace."""
+        row, before = (table, *structs.astuple(entry)), (table, entry.version - 1, after)
         added = self.db.write(
             """INSERT INTO entries SELECT ?, ?, ?, ?, ?, ?, ?
                WHERE EXISTS (SELECT 1 FROM heads WHERE of_table = ? AND version = ? AND seal = ?)
@@ -234,12 +239,11 @@ class SqlStore(Times):
             *before,
         )
         if not added:
-            return None
+            return False
         head = "UPDATE heads SET version = ?, seal = ? WHERE of_table = ? AND version = ? AND seal = ?"
         if not self.db.write(head, entry.version, entry.seal, *before):
             raise Failed(f"the head of table {table} was changed meanwhile")
-        self.announce(table)
-        return entry
+        return True
 
     def keep(self, states: Sequence[SavedState]) -> None:
         with self.db.writing():

@@ -32,8 +32,7 @@ class Times:
         )
         return int(self.db.row("SELECT lost FROM hours WHERE id = 1")[0])
 
-    def look_again(self, table: str, hour: int | None) -> None:
-        """At this hour, or never."""
+    def look_again(self, table: str, hour: int) -> None:
         self.note("looks", "hour", table, hour)
 
     def note(self, part: str, column: str, table: str, when: int | None) -> None:
