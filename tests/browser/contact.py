@@ -76,7 +76,7 @@ def pictures(browser: Browser, server: Server, scene: Scene, asked: argparse.Nam
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.evaluate(DRAWN)
         path = SHEET / f"{scene.name}-{width}x{height}-{language}-{theme}.png"
-        person.page.screenshot(path=path)
+        person.page.screenshot(path=path, full_page=True)
         yield path
     person.close()
 

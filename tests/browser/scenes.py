@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import royaume
+from browser import far_scenes as far
 from browser.driver import RECORDED, Person
 from royaume import bots
 from royaume.bots.levels import LEVELS
@@ -132,11 +133,6 @@ def lesson(name: str, chapter: int) -> Callable[[Person, Api], None]:
     return show
 
 
-def lobby(person: Person, api: Api) -> None:
-    seats: list[Json] = [{"kind": "person", "name": NAMES[0]}, *[{"kind": "open"}] * 3]
-    person.sit_down(api.make(seats))
-
-
 def final(text: str) -> Callable[[Person, Api], None]:
     def show(person: Person, api: Api) -> None:
         person.open(f"#/table/{api.bring(text).id}")
@@ -199,17 +195,6 @@ def ratings(person: Person, _: Api) -> None:
     person.page.wait_for_selector("tbody tr")
 
 
-def my_page(person: Person, api: Api) -> None:
-    """Of somebody with a name, who is told in two places."""
-    made = api.post("/api/players", {}).json()["token"]
-    api.post("/api/player/page", {"name": f"Ermengarde {made[:4]}", "phrase": "a long pass phrase"}, made)
-    for host in ("chat.example.org", "a-very-long-name-of-a-host.somewhere.example.org"):
-        api.post("/api/player/webhook", {"url": f"https://{host}/hook"}, made)
-    person.keep("player", made)
-    person.open("#/me")
-    person.page.wait_for_selector("main h2")
-
-
 def setup(game: str) -> Callable[[Person, Api], None]:
     return at(f"#/new/{game}", "form")
 
@@ -253,10 +238,18 @@ def scenes() -> list[Scene]:
     return [
         Scene("start", at("#/", ".bay")),
         *[Scene(f"setup-{game}", setup(game), kind="form") for game in ("wonders", "viscounts", "majesty")],
-        Scene("lobby", lobby),
+        Scene("open-tables", far.open_tables),
+        Scene("lobby", far.lobby, kind="form"),
+        Scene("invitation", far.invitation, kind="form"),
+        Scene("clocks-majesty", far.with_clocks("majesty", far.BY_DAYS), kind="table"),
+        Scene("clocks-architects", far.with_clocks("architects", far.LIVE), kind="board"),
+        Scene("clocks-viscounts", far.with_clocks("viscounts", far.BY_DAYS), kind="board"),
+        Scene("going-away", far.going_away, kind="table"),
         Scene("my-tables", my_tables),
         Scene("ratings", ratings),
-        Scene("my-page", my_page, kind="form"),
+        Scene("my-page", far.my_page, kind="form"),
+        Scene("my-page-entering", far.entering, kind="form"),
+        Scene("my-page-passkeys", far.passkeys, kind="form"),
         Scene("letter", at("#/notices/stop/none/none", "main h1")),
         Scene("help", panel("help")),
         Scene("menu", panel("menu")),

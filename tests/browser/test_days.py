@@ -98,7 +98,7 @@ def test_a_game_over_three_days_with_clocks_a_stand_in_and_a_return(browser: Bro
             bruno.page.get_by_role("button", name="Menu").click()
             bruno.page.get_by_role("button", name="Je m’absente").click()
             assert bruno.axe() == []
-            bruno.page.get_by_role("button", name="Prévenir la table").click()
+            bruno.page.get_by_role("button", name="Prévenir les autres").click()
             expect(anna.page.locator("[data-panel='1']")).to_contain_text("away until")
             play_out(game, tokens)
         expect(anna.page.locator("main.final")).to_be_visible()

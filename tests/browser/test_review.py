@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.driver import Person, Server
 from server.people import Api
 
-RECORD = Path(__file__).parents[1] / "recorded" / "majesty-2-sides-a-random.rgn"
+RECORD = Path(__file__).parents[1] / "recorded" / "majesty-3-sides-b-greedy.rgn"
 REVIEWED = "main.review[data-done='true']"
 
 

@@ -19,6 +19,13 @@ describe('the log in turns', () => {
     expect(turns.map((turn) => [turn.turn, turn.seat, turn.entries.length])).toEqual([[1, 0, 2], [2, 1, 2], [3, 2, 1], [4, 0, 0]]);
   });
 
+  it('does not take somebody who goes away meanwhile for what a turn was about', () => {
+    const [turn] = byTurn([started(0, 1, 0), entry(1, 1, 'went_away', 2), entry(2, 1, 'card_taken', 0)]);
+    expect(headlineOf(turn!)?.key).toBe('card_taken');
+    const [still] = byTurn([started(0, 1, 0), entry(1, 1, 'went_away', 2)]);
+    expect(headlineOf(still!)?.key).toBe('went_away');
+  });
+
   it('keeps two turns with the same number apart', () => {
     expect(byTurn([started(0, 1, 0), entry(1, 1, 'a', 0), started(1, 1, 1), entry(2, 1, 'b', 1)])).toHaveLength(2);
   });

@@ -21,7 +21,6 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
   const [place, first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (place === 'tables') return { screen: 'mine' };
   if (place === 'waiting' || place === 'shared' || place === 'ratings') return { screen: place };
-  if (place === 'waiting' || place === 'shared') return { screen: place };
   if (place === 'me') return { screen: 'player' };
   if (place === 'notices' && (first === 'confirm' || first === 'stop')) return { screen: 'letter', answer: first, id: second ?? '', proof: third ?? '' };
   if (place === 'new' && first) return { screen: 'setup', game: first };

@@ -80,7 +80,11 @@ export const api = {
   cards: <T>(game: string) => ask<T[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   /** The token is that of the game from which one plays on. */
   create: (wish: TableWish, token: string | null) => tell<NewTable>('/api/tables', token, wish),
+  /** Whether this server has the documents. */
+  guide: () => ask<{ there: boolean }>('/api/guide'),
   mine: (tables: TableKey[]) => look<Mine>('/api/mine', { tables }),
+  /** At all of these tables where others play; asked again, nothing more is said. */
+  goAwayEverywhere: (tables: TableKey[], until: number | null, bot: string) => look<Mine>('/api/mine/away', { tables, until, bot }),
   table: (table: string, token: string | null) => ask<Snapshot>(at(table), token),
   course: (table: string, token: string | null) => ask<CoursePoint[]>(`${at(table)}/course`, token),
   /** How far the review of a finished game is; the first who asks begins it. */

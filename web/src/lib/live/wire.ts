@@ -127,6 +127,11 @@ export interface ErrorAnswer {
   version: number | null;
 }
 
+/** Whether the documents were made: they lie at /guide then. */
+export interface GuideShown {
+  there: boolean;
+}
+
 /** From where the server can be reached. */
 export interface Reach {
   /** only from the machine it runs on */
@@ -716,6 +721,13 @@ export interface MineAsked {
   tables: TableKey[];
 }
 
+/** One is away until then from all of these tables where others play, or back at them. */
+export interface AwayEverywhereAsked {
+  tables: TableKey[];
+  until?: number | null;
+  bot?: string;
+}
+
 /** How a table stands, in short. */
 export interface TableListed {
   table: string;
@@ -820,11 +832,16 @@ export interface Night {
   zone: string;
 }
 
-/** `after`: minutes that somebody has to wait for the player before it is told. */
+/**
+ * `after`: minutes that somebody has to wait for the player before it is told.
+ *
+ * `again`: after how many days of waiting it is told once more, where no clock runs; 0 is never.
+ */
 export interface Wishes {
   language?: 'en' | 'fr';
   about?: About[];
   after?: number;
+  again?: number;
   night?: Night | null;
 }
 

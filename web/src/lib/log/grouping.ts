@@ -11,6 +11,8 @@ export interface Turn {
 const STARTED = 'turn_started';
 const ENDED = 'game_ended';
 const BEFORE = 0;
+/** Who sits at the table: it may be told in anybody's turn, and is no part of it. */
+const SEATING = new Set(['time_ran_out', 'went_away', 'went_away_for', 'came_back']);
 
 /** The log as turns. What happens before the first one, and from the first event on that `closes` the game, stands under whom it concerns. */
 export function byTurn(log: readonly LogEntry[], closes: (event: Said) => boolean = () => false): Turn[] {
@@ -66,9 +68,9 @@ export function touching(turn: Turn, mine: readonly number[]): LogEntry[] {
   return turn.entries.filter((entry) => mine.includes(Number(entry.args['seat'] ?? -1)));
 }
 
-/** The event that stands for a folded turn: one that the game names, or the first that is not just a shuffle before it. */
+/** The event that stands for a folded turn: one that the game names, or the first of its own that is not just a shuffle before it. */
 export function headlineOf(turn: Turn, heads: (event: Said) => boolean = () => false): LogEntry | undefined {
-  return turn.entries.find(heads) ?? turn.entries.find(({ key }) => !key.endsWith('_shuffled')) ?? turn.entries[0];
+  return turn.entries.find(heads) ?? turn.entries.find(({ key }) => !key.endsWith('_shuffled') && !SEATING.has(key)) ?? turn.entries[0];
 }
 
 export interface Line<Event extends Said = LogEntry> {

@@ -11,7 +11,7 @@ import { showGains } from '../motion/gains';
 import { screenName } from '../seats/keys.svelte';
 import { settings } from '../settings/settings.svelte';
 import { agrees, asksTheSame, offersStill } from './offers';
-import { savedTables } from './saved.svelte';
+import { keysOf, savedTables } from './saved.svelte';
 import { momentsOf, Telling, turnsOf } from './telling.svelte';
 
 const STEP = 380;
@@ -294,9 +294,22 @@ export class TableState {
   }
 
   /** Away until then, in seconds since 1970, with a bot that plays if one is named; or back. */
-  async goAway(until: number | null, bot = ''): Promise<void> {
+  async goAway(until: number | null, bot = '', everywhere = false): Promise<void> {
     const { token, snapshot } = this;
-    if (token) await this.#alter(() => api.goAway(this.table, token, snapshot?.seat ?? null, until, bot));
+    if (!token) return;
+    await this.#alter(() => api.goAway(this.table, token, snapshot?.seat ?? null, until, bot));
+    if (everywhere && !this.problem) await this.#tellOthers(until, bot);
+  }
+
+  /** What was said here, at the other tables of this browser. */
+  async #tellOthers(until: number | null, bot: string): Promise<void> {
+    const others = savedTables.all.filter(({ table, over }) => table !== this.table && !over);
+    const keys = others.flatMap((saved) => keysOf(saved).map((token) => ({ table: saved.table, token })));
+    try {
+      await api.goAwayEverywhere(keys, until, bot);
+    } catch (error) {
+      this.problem = said(error);
+    }
   }
 
   async allowSpectators(allowed: boolean): Promise<void> {
