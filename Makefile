@@ -72,8 +72,7 @@ test-long: .venv/tools .venv/chromium .venv/postgres .venv/compiled client ## wh
 test-interpreted: .venv/tools ## the rules again, on their source; without what compilation cannot change
 	ROYAUME_PURE=1 $(BIN)/python -m pytest -m 'not once and not long' --ignore tests/server --ignore tests/browser --ignore tests/cli
 
-wheel: .venv/packages client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
-	$(BIN)/pip install --quiet --group compile
+wheel: .venv/compiler client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
 	$(BIN)/python -m building.release
 
 container: ## the image, built and started where docker or podman works; otherwise its steps, run in a folder
@@ -118,21 +117,25 @@ clean:
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip
 
-# what the server needs, and the checkout itself as its source
+# what the server needs, and the checkout itself as its source; of packages only what is imported is compiled, then
 .venv/packages: pyproject.toml | .venv/bin/python
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --no-compile --editable .
 	@touch $@
 
-# what tests and checks need besides, and Ray where there is one for this Python; waits neither for the compiler nor for the pages
-# compiled is only what is imported, then
-.venv/tools: .venv/packages
+# what compiling needs
+.venv/compiler: .venv/packages
+	$(BIN)/pip install --quiet --no-compile --group compile
+	@touch $@
+
+# what tests and checks need besides, and Ray where there is one for this Python; waits neither for the compiler's work nor
+# for the pages, but for its packages: both need mypy, and only one pip may install it
+.venv/tools: .venv/compiler
 	$(BIN)/pip install --quiet --no-compile --group test --group check
 	-$(BIN)/pip install --quiet --no-compile --group ray
 	@touch $@
 
 # the rules as they are now; everything started from .venv uses them, unless ROYAUME_PURE=1
-.venv/compiled: $(RULES) | .venv/packages
-	$(BIN)/pip install --quiet --group compile
+.venv/compiled: $(RULES) | .venv/compiler
 	$(BIN)/python -m building.compiled
 	@touch $@
 

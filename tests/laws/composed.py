@@ -15,6 +15,8 @@ from royaume.kernel.config import Config
 from royaume.kernel.game import Game
 
 Composed = tuple[Game[Any], Config]
+# compiled, the rules are tested on everything; from their source on less
+FROM_SOURCE = os.environ.get(SWITCH) == "1"
 
 
 def chosen(config: Config) -> set[object]:
@@ -34,8 +36,8 @@ def sample(configs: Sequence[Config]) -> list[Config]:
 
 
 def all_or_some(configs: Sequence[Config]) -> Sequence[Config]:
-    """All of them; where the rules run from their source a sample: compiled, they were tested on all."""
-    return sample(configs) if os.environ.get(SWITCH) == "1" else configs
+    """All of them; where the rules run from their source a sample."""
+    return sample(configs) if FROM_SOURCE else configs
 
 
 def name(composed: Composed) -> str:
@@ -46,5 +48,6 @@ def name(composed: Composed) -> str:
 
 COMPOSITIONS: list[Composed] = [(game, config) for game in GAMES.values() for config in all_or_some(compositions(game))]
 SOME: list[Composed] = [(game, config) for game in GAMES.values() for config in sample(compositions(game))]
+SAMPLED = frozenset(map(name, SOME))
 each_composition = pytest.mark.parametrize(("game", "config"), COMPOSITIONS, ids=map(name, COMPOSITIONS))
 some_compositions = pytest.mark.parametrize(("game", "config"), SOME, ids=map(name, SOME))

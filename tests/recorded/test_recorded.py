@@ -25,6 +25,7 @@ def test_a_recorded_game_replays_byte_for_byte(path):
     assert match.to_text() == text
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_is_told_in_both_languages(path):
     match = royaume.load(path.read_text("utf-8"))
