@@ -11,6 +11,7 @@ settings.register_profile("suite", max_examples=40, deadline=None)
 settings.load_profile("suite")
 
 FRESH = "ROYAUME_FRESH_SEED"
+LONGEST_S = 1800  # of a test that is not for every day
 
 
 def pytest_configure() -> None:
@@ -36,4 +37,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(LONGEST_S))
     items.sort(key=lambda item: item.get_closest_marker("early") is None)

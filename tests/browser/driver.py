@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Error, JSHandle, Locator, Page, Playwright, expect
 
 import royaume
 from server.people import Api, Game, Json
@@ -64,7 +64,11 @@ FIRST_PLACE = "place quarry"
 MAY = "[data-target]:not([aria-disabled='true'])"
 LANGUAGES = {"en", "fr"}
 THEMES = {"light": "vellum", "dark": "night"}
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+LOOK_EVERY_MS = 50  # by the clock: a page of which nobody sees anything may draw no frame, and waiting by frames is for ever
+DRAWN = """() => new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+    setTimeout(drawn, 1000);
+})"""
 SETTLED = "main.table:not([aria-busy='true'])"
 GONE_ON = """({wanted, version}) => {
     const now = Number(document.querySelector('main.table')?.dataset.version ?? version);
@@ -320,6 +324,10 @@ class Person:
         self.page.emulate_media(color_scheme=scheme)
         self.page.wait_for_selector(f"html[data-theme='{THEMES[scheme]}']", state="attached")
 
+    def until(self, holds: str, arg: object = None) -> JSHandle:
+        """Wait for what the page's script tells of itself."""
+        return self.page.wait_for_function(holds, arg=arg, polling=LOOK_EVERY_MS)
+
     # -- doing things ------------------------------------------------------------------
 
     def change_language(self) -> None:
@@ -380,7 +388,7 @@ class Person:
         """
         seen = {"wanted": f"main.final, {SETTLED} {MAY}", "version": -1}
         while seen["version"] is not None:
-            seen["version"] = self.page.wait_for_function(GONE_ON, arg=seen).json_value()["watched"]
+            seen["version"] = self.until(GONE_ON, seen).json_value()["watched"]
         return not self.over
 
     def choose(self, number: int = 0, inside: str = "") -> None:
@@ -402,19 +410,19 @@ class Person:
 
     def is_asked(self, version: int) -> bool:
         """Whether the choice that was made at this version waits for Confirm; False when the game went on."""
-        happened = self.page.wait_for_function(
+        happened = self.until(
             "(v) => document.querySelector('main.final') ||"
             " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v ? 'moved'"
             " : document.querySelector('.confirm') ? 'asked' : ''",
-            arg=version,
+            version,
         )
         return bool(happened.json_value() == "asked")
 
     def wait_past(self, version: int) -> None:
-        self.page.wait_for_function(
+        self.until(
             "(v) => document.querySelector('main.final') ||"
             " Number(document.querySelector('main.table')?.dataset.version ?? 0) > v",
-            arg=version,
+            version,
         )
 
     def play(self, choices: int) -> None:

@@ -64,7 +64,7 @@ def test_a_click_as_soon_as_a_choice_appears_is_played(anna: Person, api: Api, s
     anna.page.evaluate(CLICKER, {"may": f".dock {MAY}", "tables": tables, "wanted": clicks})
     clicked = 0
     while clicked < clicks:  # one that is lost stops everything
-        anna.page.wait_for_function("(n) => window.clicked.clicks > n", arg=clicked)
+        anna.until("(n) => window.clicked.clicks > n", clicked)
         clicked = anna.page.evaluate("window.clicked.clicks")
     anna.page.wait_for_selector("main.final, main.table[aria-busy='false']")
     assert answers == [200] * clicks

@@ -123,9 +123,9 @@ def test_points_say_what_they_are_made_of_and_their_owners_pieces_glow(anna: Per
     rows.first.wait_for()
     total = panel.locator(".score").inner_text().split()[-1]
     assert sum(points(row) for row in rows.all_inner_texts()) == points(total)
-    anna.page.wait_for_function(GLOWING, arg=[1])
+    anna.until(GLOWING, [1])
     anna.page.mouse.move(1, 1)
-    anna.page.wait_for_function(GLOWING, arg=[])
+    anna.until(GLOWING, [])
     panel.locator(".score").focus()
     anna.page.keyboard.press("Shift+Tab")
     anna.page.keyboard.press("Tab")
