@@ -64,7 +64,7 @@ FIRST_PLACE = "place quarry"
 MAY = "[data-target]:not([aria-disabled='true'])"
 LANGUAGES = {"en", "fr"}
 THEMES = {"light": "vellum", "dark": "night"}
-LOOK_EVERY_MS = 50  # by the clock: a page that nobody sees may draw no frame, and whoever waits by frames waits for ever
+LOOK_EVERY_MS = 50  # by the clock: a page that nobody sees may draw no frame, and waiting by frames is for ever
 DRAWN = """() => new Promise((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(drawn));
     setTimeout(drawn, 1000);
