@@ -142,6 +142,8 @@ def do_in(folder: str, work: Work[R], number: int) -> R:
 
 
 def ray_here() -> Any:
+    """Nothing is told to those who make it, unless somebody has asked for that."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
     except ImportError:

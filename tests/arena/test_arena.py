@@ -18,7 +18,7 @@ from royaume.arena.standings import standings, wilson
 from royaume.games import find
 from royaume.kernel.chance import Chance
 from royaume.kernel.errors import BadInput
-from royaume.places import OnRay, Processes, here
+from royaume.places import Processes, here
 
 pytestmark = pytest.mark.once  # the rules are not what is tested here
 
@@ -171,9 +171,9 @@ def test_greedy_is_better_than_random_and_the_table_says_so():
     assert greedy["share"] + 3 * random["share"] == pytest.approx(1)
 
 
-def test_games_are_the_same_in_processes_and_here(mine):
+def test_games_are_the_same_each_time_and_others_with_another_seed(mine):
     contest = majesty(("greedy", f"{mine}:Last"))
-    assert untimed(games(contest, 6, Processes(2))) == untimed(games(contest, 6))
+    assert untimed(games(contest, 6)) == untimed(games(contest, 6))
     assert untimed(games(contest, 6)) != untimed(games(majesty(("greedy", f"{mine}:Last"), seed=2), 6))
 
 
@@ -187,18 +187,6 @@ def test_a_game_whose_process_dies_is_played_again_and_given_up_in_the_end(mine)
 def test_a_game_that_was_given_up_counts_as_broken_off():
     given_up = games(majesty(("greedy", "random")), 2, lambda work, numbers: ((number, None) for number in numbers))
     assert [one.failure for one in given_up] == [Failure("died")] * 2
-
-
-def test_games_are_the_same_on_ray(mine, monkeypatch):
-    """On two workers, which find the file of a bot from the folder of whoever asks."""
-    ray = pytest.importorskip("ray")
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR", object_store_memory=2**27)
-    try:
-        monkeypatch.chdir(mine.parent)
-        contest = majesty(("greedy", "mine.py:Last"))
-        assert untimed(games(contest, 6, OnRay("auto"))) == untimed(games(contest, 6))
-    finally:
-        ray.shutdown()
 
 
 def test_an_interrupted_contest_goes_on_where_it_was(tmp_path, monkeypatch):

@@ -76,6 +76,13 @@ GONE_ON = """({wanted, version}) => {
     return there ? {watched: null} : now > version ? {watched: now} : null;
 }"""
 
+SHOWN = """() => ({
+    hidden: document.hidden,
+    busy: document.querySelector('main.table')?.ariaBusy,
+    version: document.querySelector('main.table')?.dataset.version,
+    text: document.body.innerText,
+})"""
+
 expect.set_options(timeout=WAIT_MS)
 
 
@@ -325,8 +332,12 @@ class Person:
         self.page.wait_for_selector(f"html[data-theme='{THEMES[scheme]}']", state="attached")
 
     def until(self, holds: str, arg: object = None) -> JSHandle:
-        """Wait for what the page's script tells of itself."""
-        return self.page.wait_for_function(holds, arg=arg, polling=LOOK_EVERY_MS)
+        """Wait for what the page's script tells of itself; where that does not come, say what is seen instead."""
+        try:
+            return self.page.wait_for_function(holds, arg=arg, polling=LOOK_EVERY_MS)
+        except Error as error:
+            error.add_note(f"{self.page.url} shows: {self.page.evaluate(SHOWN)}")
+            raise
 
     # -- doing things ------------------------------------------------------------------
 

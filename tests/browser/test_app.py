@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.driver import CLIENT, LAPTOP, RECORDED, WAIT_MS, Server, new_window
+from browser.driver import CLIENT, LAPTOP, LOOK_EVERY_MS, RECORDED, WAIT_MS, Server, new_window
 from server.people import Api
 
 PROGRAM = (str(Path(__file__).parent / "other_client.py"),)
@@ -60,7 +60,7 @@ def app(browser: Browser, its_server: Server) -> Iterator[Page]:
     page = window.new_page()
     page.set_default_timeout(WAIT_MS)
     page.goto(its_server.url)
-    page.wait_for_function(CONTROLLED)
+    page.wait_for_function(CONTROLLED, polling=LOOK_EVERY_MS)
     yield page
     window.close()
 

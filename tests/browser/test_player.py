@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.driver import LAPTOP, PHONE, WAIT_MS, Person, Server, new_window
+from browser.driver import LAPTOP, LOOK_EVERY_MS, PHONE, WAIT_MS, Person, Server, new_window
 from server.people import PERSON_AND_FRIEND, Api, Game, Json
 
 PHRASE = "four words for me"
@@ -145,7 +145,7 @@ def test_a_device_enters_by_its_passkey_and_shows_what_is_pushed(window: Page, s
     page.get_by_role("button", name="Leave on this device").click()
     page.get_by_role("button", name="Enter with a passkey").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Theodora")
-    page.wait_for_function(CONTROLLED)
+    page.wait_for_function(CONTROLLED, polling=LOOK_EVERY_MS)
     page.get_by_role("button", name="Tell me on this device").click()
     expect(page.locator("li", has_text="push.example.org")).to_contain_text("You are told here")
     registrations: list[str] = []
@@ -154,7 +154,7 @@ def test_a_device_enters_by_its_passkey_and_shows_what_is_pushed(window: Page, s
         lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
     )
     line.send("ServiceWorker.enable")
-    page.wait_for_function(CONTROLLED)
+    page.wait_for_function(CONTROLLED, polling=LOOK_EVERY_MS)
     data = '{"title": "Your turn", "body": "Majesty", "tag": "t", "path": "#/tables"}'
     pushed = {"origin": by_name(server).rstrip("/"), "registrationId": registrations[0], "data": data}
     line.send("ServiceWorker.deliverPushMessage", pushed)

@@ -61,7 +61,7 @@ def test_a_replay_goes_by_turn_and_by_choice_and_plays_at_the_chosen_speed(anna:
         shown(anna, n)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("(n) => Number(document.querySelector('main.replay').dataset.shown) >= n", arg=start + 2)
+    anna.until("(n) => Number(document.querySelector('main.replay').dataset.shown) >= n", start + 2)
     page.get_by_role("button", name="Pause").click()
     page.reload()
     expect(page.get_by_label("Speed")).to_have_value("4")

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
+import twins
+from litestar import WebSocket
 from websockets.exceptions import ConnectionClosed
 
+from royaume.server.live import Live, Watcher
+from royaume.server.shelf import Shelf
+from royaume.server.store.sqlite import SqliteStore
+from royaume.server.tables import Tables
+from royaume.server.types.live import Watch
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, Json, Line, new_key
+
+PAIR = "pair"
 
 
 def test_whoever_watches_gets_a_snapshot_at_once_and_after_every_change(api: Api) -> None:
@@ -261,3 +274,37 @@ def test_more_spectators_than_are_told_at_once_all_hear_the_same(api: Api) -> No
             heard = [line.hear_version(version) for line in lines]
             assert all(one == heard[0] for one in heard)
             assert (heard[0]["since"], heard[0]["seat"]) == (version - 1, None)
+
+
+class Sent:
+    """A live connection that only writes down what it is sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[str] = []
+
+    async def send_data(self, message: str, mode: str) -> None:
+        self.messages.append(message)
+
+
+def test_whoever_asks_once_more_while_the_table_is_opened_anew_is_told(tmp_path: Path) -> None:
+    store, sent = SqliteStore(tmp_path), Sent()
+    store.add_table(twins.stored(random.Random(1)), [])
+
+    async def watched() -> None:
+        tables = Tables(store)
+        live, watcher = Live(tables, Shelf()), Watcher(cast("WebSocket[Any, Any, Any]", sent))
+        await live.follow(watcher, Watch(PAIR))
+        await asyncio.sleep(0)
+        async with tables.at(PAIR):
+            tables.forget(PAIR)
+            again = asyncio.create_task(live.follow(watcher, Watch(PAIR)))
+            await asyncio.sleep(0)
+            live.changed(PAIR)
+            await asyncio.sleep(0)
+        await again
+        while watcher.speaking is not None:
+            await watcher.speaking
+        await tables.close()
+
+    asyncio.run(watched())
+    assert len(sent.messages) == 2

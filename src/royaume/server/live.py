@@ -284,7 +284,7 @@ class Live:
 
     async def news(self, watcher: Watcher) -> str | None:
         """What this watcher has not been sent yet, one thing after the other."""
-        if (watcher.stale or watcher.miscounts) and watcher.watch is not None:
+        while (watcher.stale or watcher.miscounts) and watcher.watch is not None:
             room = None if watcher.stale else self.tables.opened(watcher.watch.table)
             watcher.stale = watcher.miscounts = False
             found = await self.look(watcher, watcher.watch) if room is None else self.count_at(room, watcher)
