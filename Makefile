@@ -5,7 +5,7 @@ BIN := .venv/bin
 RULES := $(shell find src/royaume/kernel src/royaume/games src/royaume/bots -name '*.py') src/royaume/interpreted.py \
 	setup.py pyproject.toml $(wildcard building/*)
 CLIENT := src/royaume/server/client/index.html
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print)
 NPM := $(BIN)/python -m building.npm
 JOBS ?= 2
 # what Python compiled once is kept for the next process, also where the machine is set otherwise: tests start many
@@ -109,7 +109,7 @@ screens: .venv/tools .venv/chromium .venv/compiled client ## a contact sheet of 
 		$(if $(LANGUAGES),--languages $(LANGUAGES)) $(if $(THEMES),--themes $(THEMES))
 
 clean:
-	rm -rf .venv build dist src/*.egg-info src/royaume/server/client src/royaume/server/guide web/node_modules
+	rm -rf .venv build dist src/*.egg-info src/royaume/server/client src/royaume/server/guide web/node_modules web/.svelte-check
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/bin/python:

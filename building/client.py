@@ -15,6 +15,7 @@ PAGES = WEB.parent / "src" / "royaume" / "server" / "client"
 FIRST_PAGE = PAGES / "index.html"
 LOCK = WEB / "package-lock.json"  # a source distribution has pages, and not what they are made of
 FETCHED = WEB / "node_modules" / ".installed"
+NO_SOURCE = {"node_modules", ".svelte-check"}
 
 
 class NotMade(Exception):
@@ -32,7 +33,7 @@ def is_made() -> bool:
 
 
 def made_of() -> Iterable[Path]:
-    return (path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    return (path for path in WEB.rglob("*") if path.is_file() and NO_SOURCE.isdisjoint(path.parts))
 
 
 def any_newer(files: Iterable[Path], than: Path) -> bool:
