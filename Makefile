@@ -5,6 +5,7 @@ BIN := .venv/bin
 RULES := $(shell find src/royaume/kernel src/royaume/games src/royaume/bots -name '*.py') src/royaume/interpreted.py \
 	setup.py pyproject.toml $(wildcard building/*)
 CLIENT := src/royaume/server/client/index.html
+GUIDE := src/royaume/server/guide/index.html
 WEB := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print)
 NPM := $(BIN)/python -m building.npm
 JOBS ?= 2
@@ -24,12 +25,13 @@ APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 play: ## the start page in the browser
 	@test -e .venv/packages -a -e $(CLIENT) || echo 'Fetching packages and making the pages: about half a minute, the first time.'
 	@$(MAKE) --no-print-directory --silent -j2 .venv/packages client
+	-@$(MAKE) --no-print-directory --silent $(GUIDE)
 	@$(BIN)/python -m building.play
 
 client: $(CLIENT) ## the pages that the server gives to browsers
 
-docs: .venv/packages client ## the documents as pages, to be opened from their folder or at /guide/ of a server
-	$(BIN)/python -m building.site
+docs: $(GUIDE) ## the documents as pages, to be opened from their folder or at /guide/ of a server
+	@echo $(GUIDE)
 
 compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
@@ -146,6 +148,9 @@ web/node_modules/.installed: web/package-lock.json | .venv/bin/python
 
 $(CLIENT): $(WEB) web/node_modules/.installed
 	$(BIN)/python -m building.client
+
+$(GUIDE): $(shell find docs building/site web/src/styles -name __pycache__ -prune -o -type f -print) web/node_modules/.installed | .venv/packages
+	$(BIN)/python -m building.site
 
 .venv/chromium: | .venv/bin/python
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

@@ -366,7 +366,7 @@ class Fuzz:
 
     def read_log(self) -> None:
         """What was written since the last look."""
-        log = (self.served.data.parent / f"{self.served.data.name}.log").read_text(errors="replace")
+        log = self.served.log.read_text(errors="replace")
         if BROKEN.search(log, self.log_read):
             self.fail("the log tells of something broken", log[self.log_read :].encode())
         self.log_read = len(log)

@@ -47,6 +47,7 @@ SHORTEST = 0.05  # seconds between two kills
 EVERY_SECOND = 0.5
 BETWEEN = 10  # choices between two kills, every second time
 LOOKS = 5
+LAST_WORDS = 4000  # characters of its log, where a server does not start
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 GAMES: list[dict[str, Any]] = [
     {"game": "majesty", "seats": [PERSON, PERSON]},
@@ -81,17 +82,26 @@ class Served:
         """Start, and say how many seconds it took until the server answered."""
         began = time.perf_counter()
         command = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data)]
-        with (self.data.parent / f"{self.data.name}.log").open("a") as log:
+        with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
+        if not line:
+            raise AssertionError(f"the server ended with {self.close()} before it was ready:\n{self.last_words()}")
         self.url = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
         self.port = int(self.url.rsplit(":", 1)[1])
         while not self.answers():
-            assert self.process.poll() is None, "the server ended by itself"
-            assert time.perf_counter() - began < PATIENCE, "the server does not answer"
+            assert self.process.poll() is None, f"the server ended by itself:\n{self.last_words()}"
+            assert time.perf_counter() - began < PATIENCE, f"the server does not answer:\n{self.last_words()}"
             time.sleep(0.02)
         return time.perf_counter() - began
+
+    @property
+    def log(self) -> Path:
+        return self.data.parent / f"{self.data.name}.log"
+
+    def last_words(self) -> str:
+        return self.log.read_text()[-LAST_WORDS:]
 
     def answers(self) -> bool:
         try:

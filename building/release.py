@@ -16,13 +16,14 @@ from building.chosen import ROOT
 from building.rules import PROFILE
 
 DIST = ROOT / "dist"
+FONTS = Path("web", "node_modules", "@fontsource")  # the documents have them too
 NOT_COPIED = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "__pycache__", "*.egg-info", "tests")
 
 
 def main() -> int:
     with TemporaryDirectory() as folder:
         checkout = Path(folder, "royaume")
-        shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
+        copy_to(checkout)
         watched = watch(checkout, Path(folder, "watched"))
         if not watched:
             print("This compiler cannot watch the rules at play: they are compiled without that.", flush=True)
@@ -30,6 +31,11 @@ def main() -> int:
         done = run([*wheel, "."], checkout, {PROFILE: "use"} if watched else {})
     print("\n".join(f"{wheel.relative_to(ROOT)}" for wheel in DIST.glob("*.whl")) if done else "There is no wheel.")
     return 0 if done else 1
+
+
+def copy_to(checkout: Path) -> None:
+    shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
+    shutil.copytree(ROOT / FONTS, checkout / FONTS)
 
 
 def watch(checkout: Path, package: Path) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import royaume
-from building import client, npm
+from building import client, npm, release
 from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
 from building.units import Unit, beginning, inlinable, needed, small_functions, unit_name, units_of, used_of
@@ -238,3 +238,11 @@ def test_a_container_is_built_started_asked_and_stopped(tmp_path, answers, code)
     asked = (tmp_path / "asked").read_text().split()
     assert asked[:3] == ["build", "run", "exec"]
     assert asked[-1] == "stop"
+
+
+@pytest.mark.once  # it needs the packages of the pages
+def test_what_a_wheel_is_made_from_has_documents_with_their_fonts(tmp_path):
+    checkout = tmp_path / "royaume"
+    release.copy_to(checkout)
+    subprocess.run([sys.executable, "-m", "building.site"], cwd=checkout, check=True)
+    assert list((checkout / "src" / "royaume" / "server" / "guide" / "fonts").glob("*.woff2"))

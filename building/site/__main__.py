@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from building.site.making import GUIDE, BrokenLinks, make
+from building.site.making import BrokenLinks, make
 
 if __name__ == "__main__":
     try:
         make()
     except BrokenLinks as why:
         sys.exit(str(why))
-    print(GUIDE / "index.html")

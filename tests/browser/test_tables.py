@@ -120,3 +120,48 @@ def test_the_start_page_leads_to_my_tables(anna: Person):
     anna.page.get_by_role("link", name="My tables").click()
     expect(anna.page.locator(".none")).to_contain_text("No tables yet")
     assert anna.axe() == []
+
+
+def test_one_is_away_from_one_table_or_from_all_of_them_and_back(anna: Person, api: Api):
+    here, there = (beside_a_friend(api) for _ in range(2))
+    anna.keep("tables", [key_of(here), key_of(there)])
+    anna.sit_down(here)
+    everywhere = anna.page.get_by_label("At all my tables where others play")
+    absence(anna)
+    everywhere.uncheck()
+    answer(anna, "Tell everybody")
+    assert (own(here)["away"] is None, own(there)["away"] is None) == (False, True)
+    absence(anna)
+    answer(anna, "I am back")
+    assert own(here)["away"] is None
+
+    absence(anna)
+    anna.page.get_by_label("Let a character play for me meanwhile").check()
+    everywhere.check()
+    assert anna.axe() == []
+    answer(anna, "Tell everybody")
+    assert [own(game)["kind"] for game in (here, there)] == ["bot", "bot"]
+    absence(anna)
+    expect(everywhere).to_be_checked()
+    answer(anna, "I am back")
+    assert [own(game)["kind"] for game in (here, there)] == ["person", "person"]
+
+
+def beside_a_friend(api: Api) -> Game:
+    game = api.make(PERSON_AND_FRIEND)
+    game.join(1, "Bert")
+    return game
+
+
+def own(game: Game) -> Json:
+    return dict(game.mine()["seats"][0])
+
+
+def absence(person: Person) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="I am away").click()
+
+
+def answer(person: Person, button: str) -> None:
+    person.page.get_by_role("button", name=button).click()
+    expect(person.page.get_by_role("dialog")).to_have_count(0)

@@ -47,6 +47,19 @@ def test_a_bot_that_plays_meanwhile_gives_the_seats_back(api: Api) -> None:
     assert [own(game)["kind"] for game in games] == ["person", "person"]
 
 
+def test_what_is_said_last_holds_at_every_table_whatever_was_said_before(api: Api) -> None:
+    games = [beside_a_friend(api), beside_a_friend(api)]
+    friday = int(time.time()) + DAY
+    sunday = friday + 2 * DAY
+    say(api, games[:1], until=friday)
+    say(api, games, until=friday, bot="random")
+    assert [(own(game)["away"], own(game)["bot"]) for game in games] == [(friday, "random")] * 2
+    say(api, games, until=sunday, bot="random")
+    assert [(own(game)["away"], own(game)["bot"]) for game in games] == [(sunday, "random")] * 2
+    say(api, games, until=sunday)
+    assert [(own(game)["away"], own(game)["kind"]) for game in games] == [(sunday, "person")] * 2
+
+
 def test_a_key_that_holds_nothing_stops_none_of_the_others(api: Api) -> None:
     game = beside_a_friend(api)
     held = [("nowhere", "x"), (game.id, "x"), (game.id, game.token)]

@@ -47,7 +47,7 @@ def connected(served: Served) -> socket.socket:
 
 
 def log_of(served: Served) -> str:
-    return (served.data.parent / f"{served.data.name}.log").read_text()
+    return served.log.read_text()
 
 
 def read_to_the_end(line: socket.socket) -> bytes:

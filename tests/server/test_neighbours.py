@@ -50,7 +50,7 @@ def servers(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     yield both
     for server in both:
         assert server.stop() == 0
-        assert "Traceback" not in (folder / f"{server.data.name}.log").read_text()
+        assert "Traceback" not in server.log.read_text()
 
 
 @pytest.fixture
@@ -271,3 +271,8 @@ def test_nothing_is_lost_when_servers_and_the_database_are_killed_in_turn(postgr
     assert report.lost == []
     assert report.acknowledged > 5
     assert report.came_back > 0
+
+
+def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="The database cannot be used"):
+        Served(tmp_path / "data", database=f"postgresql:///nowhere?host={tmp_path}")

@@ -12,10 +12,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
 from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
+import msgspec
 import pytest
 from kill import Served
 from litestar.testing import TestClient
@@ -26,14 +28,14 @@ from websockets.sync.client import ClientConnection
 
 from royaume.kernel.errors import BadInput
 from royaume.processes import Process
-from royaume.server import static, supervised, worker
+from royaume.server import gathered, static, supervised, worker
 from royaume.server.app import make_app
 from royaume.server.counting import Counter, Histogram, exposition, label
 from royaume.server.errors import LOG
 from royaume.server.gathered import Gathered
 from royaume.server.logs import TOLD, Json, Plain
 from royaume.server.operating import Operating
-from royaume.server.scraped import Scraped, place
+from royaume.server.scraped import Scraped, place, response
 from royaume.server.store.sqlite import SqliteStore
 from royaume.server.thinking import NoAnswer, Thinking
 from server.people import TWO_BOTS, TWO_PERSONS, Api, Game, error_of, new_key
@@ -52,7 +54,7 @@ def test_what_is_counted_is_read_by_prometheus() -> None:
     counter.add('a "name"\nof a person')
     for weight in (0.5, 1, 7):
         histogram.see(weight, "blue")
-    balls, weights = text_string_to_metric_families(exposition([counter, histogram]))
+    balls, weights = text_string_to_metric_families(exposition([counter.known(), histogram.known()]))
     assert {sample.labels["colour"]: sample.value for sample in balls.samples} == {"red": 3, "other": 1}
     assert [sample.value for sample in weights.samples] == [1, 2, 3, 8.5, 3]
     assert [sample.labels.get("le") for sample in weights.samples] == ["0.5", "2", "+Inf", None, None]
@@ -71,7 +73,7 @@ def test_figures_at_no_port_are_refused(asked: str) -> None:
 
 def test_a_port_for_figures_that_is_taken_is_said_before_anything_starts() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(BadInput, match="another --metrics"):
-        Scraped(f"127.0.0.1:{taken.getsockname()[1]}", Gathered(str, 0, {}))
+        Scraped(f"127.0.0.1:{taken.getsockname()[1]}", Gathered(list, 0, {}))
 
 
 def test_of_several_processes_each_has_figures_at_a_port_of_its_own_and_knows_the_others() -> None:
@@ -94,8 +96,8 @@ async def figures_of_three() -> None:
     scraped = []
     for number, port in enumerate(ports[:2]):  # the third one is just being started again
         others = {other: ("0.0.0.0", ports[other]) for other in range(3) if other != number}
-        gathered = Gathered(lambda counter=balls[number]: exposition([counter]), number, others)  # type: ignore[misc]
-        scraped.append(Scraped(f"127.0.0.1:{port}", gathered))
+        one = Gathered(lambda counter=balls[number]: [counter.known()], number, others)  # type: ignore[misc]
+        scraped.append(Scraped(f"127.0.0.1:{port}", one))
     wheres = [await one.open() for one in scraped]
     for where in wheres:
         told = (await asyncio.to_thread(httpx.get, where, timeout=20)).text
@@ -106,6 +108,37 @@ async def figures_of_three() -> None:
         }
         assert {one.labels["worker"]: one.value for one in up.samples} == {"0": 1, "1": 1, "2": 0}
     for one in scraped:
+        one.close()
+
+
+def test_a_process_that_hangs_or_dies_while_it_answers_does_not_hold_up_the_figures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(gathered, "PATIENCE", 0.5)
+    asyncio.run(figures_beside_two_that_fail())
+
+
+async def figures_beside_two_that_fail() -> None:
+    given_up, balls = asyncio.Event(), Counter("balls_total", "Balls.")
+
+    async def hangs(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        await reader.read()
+        given_up.set()
+        writer.close()
+
+    async def dies(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(response(HTTPStatus.OK, msgspec.json.encode([balls.known()]))[:-5])
+        writer.close()
+
+    failing = [await asyncio.start_server(one, "127.0.0.1") for one in (hangs, dies)]
+    others = {number: one.sockets[0].getsockname() for number, one in enumerate(failing, start=1)}
+    told = await Gathered(lambda: [balls.known()], 0, others).told()
+    found, up = text_string_to_metric_families(told)
+    assert [one.labels["worker"] for one in found.samples] == ["0"]
+    assert {one.labels["worker"]: one.value for one in up.samples} == {"0": 1, "1": 0, "2": 0}
+    await asyncio.wait_for(given_up.wait(), 5)
+    for one in failing:
         one.close()
 
 
@@ -212,7 +245,7 @@ def suggestion(url: str, game: Game, version: int) -> httpx.Response:
 
 
 def log_of(served: Served) -> list[dict[str, object]]:
-    return [json.loads(line) for line in Path(f"{served.data}.log").read_text().splitlines()]
+    return [json.loads(line) for line in served.log.read_text().splitlines()]
 
 
 def value(text: str, name: str) -> float:

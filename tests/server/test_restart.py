@@ -91,7 +91,7 @@ def test_the_server_ends_when_asked_even_with_people_connected(tmp_path: Path) -
         socket.recv(timeout=5)
         api.make(TWO_BOTS)
         assert served.stop() == 0
-    assert Path(f"{served.data}.log").read_text() == ""
+    assert served.log.read_text() == ""
     assert not [file for file in served.data.iterdir() if file.name.endswith("-wal")], "the last word is in the file"
 
 

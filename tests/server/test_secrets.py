@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import no_leak
 import pytest
@@ -90,7 +89,7 @@ def test_before_the_end_there_is_no_record_no_looking_back_and_no_rematch(api: A
 def test_nothing_secret_is_written_to_the_servers_log(api: Api, server: Served) -> None:
     game = api.make(PERSON_AND_BOT)
     game.play_on()
-    log = Path(f"{server.data}.log").read_text()
+    log = server.log.read_text()
     assert str(game.token) not in log
     assert str(game.mine()["seed"]) not in log
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 from kill import Served
 from litestar.testing import TestClient
@@ -17,6 +19,7 @@ from royaume.server.making import Dealt, to_store
 from royaume.server.seats import Seat
 from royaume.server.store import Entry, Holder, Line, NoRoom, SavedState, SavedStory, Taken
 from royaume.server.store.postgres import PostgresStore
+from royaume.server.store.postgres_database import NOBODY_ELSE
 from royaume.server.store.sealing import is_as_said, row, seal_of_holders
 from royaume.server.store.sql import ALL, SqlStore
 from royaume.server.store.sqlite import SqliteStore
@@ -171,3 +174,14 @@ def test_rooms_that_no_longer_fit_are_made_again_from_the_log(tmp_path: Path) ->
                 assert http.post(f"{path}/choices", json=body, headers=headers).status_code == 200
                 assert http.get("/api/tables/none").status_code == 404
         assert len(http.app.state.house.tables.places) <= 2
+
+
+def test_whoever_comes_while_another_makes_the_database_waits_for_it(database: str) -> None:
+    with psycopg.connect(database) as first, ThreadPoolExecutor(1) as beside:
+        first.execute("SELECT pg_advisory_xact_lock(%s)", [NOBODY_ELSE])
+        first.execute("CREATE SCHEMA royaume")
+        second = beside.submit(PostgresStore, database)
+        while not first.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone():
+            assert not second.done()
+        first.commit()
+        second.result().close()

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
+
 OTHER = "other"
 
 
@@ -30,10 +32,33 @@ def label(name: str, values: Iterable[object]) -> Label:
     return Label(name, frozenset(map(str, values)))
 
 
-class Metric(Protocol):
-    """Something that is counted, with what is known of it by now."""
+class Sample(Struct, frozen=True, array_like=True):
+    """One number of a metric: how its name ends, the labels it stands under, its value."""
 
-    def lines(self) -> Iterator[str]: ...
+    ending: str
+    under: str
+    value: float
+
+
+class Known(Struct, frozen=True, array_like=True):
+    """What is known of a metric by now."""
+
+    name: str
+    told: str
+    kind: str
+    samples: list[Sample]
+
+    def lines(self) -> Iterator[str]:
+        yield f"# HELP {self.name} {self.told}"
+        yield f"# TYPE {self.name} {self.kind}"
+        for sample in self.samples:
+            yield f"{self.name}{sample.ending}{braced(sample.under)} {number(sample.value)}"
+
+
+class Metric(Protocol):
+    """Something that is counted."""
+
+    def known(self) -> Known: ...
 
 
 class Counter:
@@ -49,10 +74,9 @@ class Counter:
         under = named(self.labels, values)
         self.counted[under] = self.counted.get(under, 0) + by
 
-    def lines(self) -> Iterator[str]:
-        yield from heading(self.name, self.told, "counter")
-        for under, counted in sorted(self.counted.items()):
-            yield f"{self.name}{braced(under)} {number(counted)}"
+    def known(self) -> Known:
+        counted = [Sample("", under, counted) for under, counted in sorted(self.counted.items())]
+        return Known(self.name, self.told, "counter", counted)
 
 
 class Histogram:
@@ -86,16 +110,17 @@ class Histogram:
         finally:
             self.see(time.perf_counter() - began, *values)
 
-    def lines(self) -> Iterator[str]:
-        yield from heading(self.name, self.told, "histogram")
-        for under, row in sorted(self.seen.items()):
-            so_far = 0
-            for bound, seen in zip([*map(number, self.bounds), "+Inf"], row, strict=True):
-                so_far += seen
-                at_most = f'le="{bound}"'
-                yield f"{self.name}_bucket{braced(under, at_most)} {so_far}"
-            yield f"{self.name}_sum{braced(under)} {number(self.sums[under])}"
-            yield f"{self.name}_count{braced(under)} {so_far}"
+    def known(self) -> Known:
+        samples = [sample for under, row in sorted(self.seen.items()) for sample in self.samples(under, row)]
+        return Known(self.name, self.told, "histogram", samples)
+
+    def samples(self, under: str, row: list[int]) -> Iterator[Sample]:
+        so_far = 0
+        for bound, seen in zip([*map(number, self.bounds), "+Inf"], row, strict=True):
+            so_far += seen
+            yield Sample("_bucket", both(under, f'le="{bound}"'), so_far)
+        yield Sample("_sum", under, self.sums[under])
+        yield Sample("_count", under, so_far)
 
 
 @dataclass(frozen=True)
@@ -108,27 +133,24 @@ class Figure:
     kind: str = "gauge"
     under: str = ""
 
-    def lines(self) -> Iterator[str]:
-        yield from heading(self.name, self.told, self.kind)
-        yield f"{self.name}{braced(self.under)} {number(self.read())}"
+    def known(self) -> Known:
+        return Known(self.name, self.told, self.kind, [Sample("", self.under, self.read())])
 
 
-def exposition(metrics: Iterable[Metric]) -> str:
+def exposition(metrics: Iterable[Known]) -> str:
     return "".join(f"{line}\n" for metric in metrics for line in metric.lines())
-
-
-def heading(name: str, told: str, kind: str) -> Iterator[str]:
-    yield f"# HELP {name} {told}"
-    yield f"# TYPE {name} {kind}"
 
 
 def named(labels: Sequence[Label], values: Sequence[str]) -> str:
     return ",".join(label.pair(value) for label, value in zip(labels, values, strict=True))
 
 
-def braced(*parts: str) -> str:
-    inner = ",".join(part for part in parts if part)
-    return f"{{{inner}}}" if inner else ""
+def both(*labels: str) -> str:
+    return ",".join(part for part in labels if part)
+
+
+def braced(under: str) -> str:
+    return f"{{{under}}}" if under else ""
 
 
 def number(value: float) -> str:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from royaume.server.counting import Figure, braced, exposition
+from msgspec import DecodeError, json
+
+from royaume.server.counting import Figure, Known, Sample, both, exposition
 from royaume.server.reach import EVERYWHERE
 
 OWN = "/metrics/own"
 PATIENCE = 2.0  # seconds
-SAMPLE = re.compile(r"(\w+)(?:\{(.*)\})? (\S+)")
-UP = ("royaume_worker_up", "Whether this process tells its figures.")
 
 
 class Gathered:
     """`others`: where the other processes are asked for their own, by their numbers."""
 
-    def __init__(self, own: Callable[[], str], number: int, others: Mapping[int, tuple[str, int]]) -> None:
+    def __init__(self, own: Callable[[], list[Known]], number: int, others: Mapping[int, tuple[str, int]]) -> None:
         self.own = own
         self.number = number
         self.others = others
@@ -26,43 +25,40 @@ class Gathered:
     async def told(self) -> str:
         """Where there is one process only, as it tells them itself."""
         if not self.others:
-            return self.own()
+            return exposition(self.own())
         answers = await asyncio.gather(*[asked(*where) for where in self.others.values()])
-        texts = {self.number: self.own(), **dict(zip(self.others, answers, strict=True))}
-        there = {number: text + exposition([Figure(*UP, lambda: 1)]) for number, text in texts.items() if text}
-        away = {number: exposition([Figure(*UP, lambda: 0)]) for number, text in texts.items() if not text}
-        return merged(dict(sorted((there | away).items())))
+        of_all = {self.number: self.own(), **dict(zip(self.others, answers, strict=True))}
+        return exposition(merged({number: [*known, is_up(known)] for number, known in sorted(of_all.items())}))
 
 
-async def asked(host: str, port: int) -> str:
-    """Empty where nobody answers: the process is just being started again."""
+async def asked(host: str, port: int) -> list[Known]:
+    """Nothing where nobody answers: the process is just being started again, or hangs."""
     try:
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection("127.0.0.1" if host in EVERYWHERE else host, port)
-            writer.write(f"GET {OWN} HTTP/1.1\r\n\r\n".encode())
-            answer = (await reader.read()).decode()
-            writer.close()
-    except (OSError, TimeoutError):
-        return ""
-    return answer.partition("\r\n\r\n")[2]
+            try:
+                writer.write(f"GET {OWN} HTTP/1.1\r\n\r\n".encode())
+                answer = await reader.read()
+            finally:
+                writer.close()
+        return json.decode(answer.partition(b"\r\n\r\n")[2], type=list[Known])
+    except (OSError, TimeoutError, DecodeError):
+        return []
 
 
-def merged(texts: Mapping[int, str]) -> str:
+def is_up(known: Sequence[Known]) -> Known:
+    return Figure("royaume_worker_up", "Whether this process tells its figures.", lambda: bool(known)).known()
+
+
+def merged(of_all: Mapping[int, Sequence[Known]]) -> list[Known]:
     """Each figure once, with what every process tells of it, as the form asks for."""
-    figures: dict[str, tuple[list[str], list[str]]] = {}
-    for number, text in texts.items():
-        for line in text.splitlines():
-            if line.startswith("#"):
-                heading, samples = figures.setdefault(line.split()[2], ([], []))
-                heading += [] if line in heading else [line]
-            else:
-                samples.append(of_worker(line, number))
-    return "".join(f"{line}\n" for heading, samples in figures.values() for line in (*heading, *samples))
+    found: dict[str, Known] = {}
+    for number, figures in of_all.items():
+        for known in figures:
+            found.setdefault(known.name, Known(known.name, known.told, known.kind, []))
+            found[known.name].samples.extend(of_worker(sample, number) for sample in known.samples)
+    return list(found.values())
 
 
-def of_worker(line: str, number: int) -> str:
-    found = SAMPLE.fullmatch(line)
-    assert found is not None, line
-    name, labels, value = found.groups()
-    worker = f'worker="{number}"'
-    return f"{name}{braced(worker, labels or '')} {value}"
+def of_worker(sample: Sample, number: int) -> Sample:
+    return Sample(sample.ending, both(f'worker="{number}"', sample.under), sample.value)

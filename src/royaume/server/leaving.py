@@ -33,26 +33,30 @@ async def leave(house: House, key: TableKey, asked: AwayEverywhereAsked) -> bool
     try:
         async with house.tables.at(key.table) as room:
             asker = asking(room, key.token)
-            leaving, coming = moved(room, asker, asked.until)
-        for seat in leaving:
-            await house.hosting.go_away(key.table, key.token, AwayAsked(asked.until, asked.bot, seat), None)
+            coming, leaving = moved(room, asker, asked)
         for seat in coming:
             await house.hosting.come_back(key.table, key.token, ReturnAsked(seat), None)
+        for seat in leaving:
+            await house.hosting.go_away(key.table, key.token, AwayAsked(asked.until, asked.bot, seat), None)
     except Refused:
         return False
     return bool(leaving or coming)
 
 
-def moved(room: Room, asker: Asker, until: int | None) -> tuple[list[int], list[int]]:
-    """The seats for which something is said now, and those that are taken back from a bot."""
+def moved(room: Room, asker: Asker, asked: AwayEverywhereAsked) -> tuple[list[int], list[int]]:
+    """The seats that are taken back from a bot first, and those for which something is said then."""
     if room.match.over or not room.started or room.coach is not None or not has_others(room, asker):
         return [], []
-    if until is None:
-        return (
-            [seat for seat in asker.seats if seat in room.away],
-            [seat for seat in asker.away if room.seats[seat].why == AWAY],
-        )
-    return [seat for seat in asker.seats if room.away.get(seat) != until], []
+    played = [seat for seat in asker.away if room.seats[seat].why == AWAY]
+    if asked.until is None:
+        return played, [seat for seat in asker.seats if seat in room.away]
+    otherwise = [seat for seat in (*played, *asker.seats) if said_before(room, seat) != (asked.until, asked.bot)]
+    return [seat for seat in played if seat in otherwise], otherwise
+
+
+def said_before(room: Room, seat: int) -> tuple[int | None, str]:
+    """Until when its owner is away, and who plays meanwhile."""
+    return room.away.get(seat), (room.seats[seat].bot or "") if room.seats[seat].why == AWAY else ""
 
 
 def has_others(room: Room, asker: Asker) -> bool:

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from http import HTTPStatus
 
+from msgspec import json
+
 from royaume.kernel.errors import BadInput
 from royaume.server.door import LAST_PORT, listening
 from royaume.server.gathered import OWN, Gathered
@@ -16,7 +18,8 @@ WHOLE = "/metrics"
 AT_HOME = "127.0.0.1"
 PATIENCE = 5.0
 LONGEST_HEAD = 16 * 1024
-TYPE = "text/plain; version=0.0.4; charset=utf-8"
+FOR_PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+AMONG_US = "application/json"
 
 
 class Scraped:
@@ -49,15 +52,16 @@ class Scraped:
         method, path, *_ = [*head.split(b"\r\n", 1)[0].split(b" "), b"", b""]
         asked = path.partition(b"?")[0].decode("latin-1")
         if asked not in (WHOLE, OWN):
-            return response(HTTPStatus.NOT_FOUND, "")
+            return response(HTTPStatus.NOT_FOUND)
         if method != b"GET":
-            return response(HTTPStatus.METHOD_NOT_ALLOWED, "")
-        return response(HTTPStatus.OK, await self.gathered.told() if asked == WHOLE else self.gathered.own())
+            return response(HTTPStatus.METHOD_NOT_ALLOWED)
+        if asked == OWN:
+            return response(HTTPStatus.OK, json.encode(self.gathered.own()), AMONG_US)
+        return response(HTTPStatus.OK, (await self.gathered.told()).encode())
 
 
-def response(status: HTTPStatus, text: str) -> bytes:
-    body = text.encode()
-    head = f"HTTP/1.1 {status} {status.phrase}\r\ncontent-type: {TYPE}\r\ncontent-length: {len(body)}\r\n"
+def response(status: HTTPStatus, body: bytes = b"", kind: str = FOR_PROMETHEUS) -> bytes:
+    head = f"HTTP/1.1 {status} {status.phrase}\r\ncontent-type: {kind}\r\ncontent-length: {len(body)}\r\n"
     return f"{head}connection: close\r\n\r\n".encode() + body
 
 

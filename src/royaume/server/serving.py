@@ -23,7 +23,7 @@ from royaume.kernel.errors import BadInput
 from royaume.server.app import make_app
 from royaume.server.clock import Clock
 from royaume.server.connections import Connections, ConnectionsConfig
-from royaume.server.counting import exposition
+from royaume.server.counting import Known
 from royaume.server.door import listening
 from royaume.server.errors import LOG
 from royaume.server.gathered import Gathered
@@ -196,8 +196,9 @@ class AnnouncedServer(uvicorn.Server):
             LOG.info("ready", extra={TOLD: told})
             self.ready()
 
-    def figures(self) -> str:
-        return exposition([*COUNTED, *looked_up(self.app.state.house, self.config.connections), *of_the_process()])
+    def figures(self) -> list[Known]:
+        metrics = [*COUNTED, *looked_up(self.app.state.house, self.config.connections), *of_the_process()]
+        return [metric.known() for metric in metrics]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Bots think no more, whoever asked is answered, who follows a table is told to come back, all is kept."""

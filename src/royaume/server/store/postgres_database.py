@@ -17,8 +17,8 @@ from royaume.server.store import Away, Failed, NoRoom, Taken
 CONNECTING = 5  # seconds
 PAUSE = 0.3  # seconds after a failure in which nobody tries again
 SETTINGS = {"connect_timeout": CONNECTING, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+SCHEMA = "CREATE SCHEMA IF NOT EXISTS royaume"
 LIVES_IN = """
-CREATE SCHEMA IF NOT EXISTS royaume;
 SET search_path = royaume;
 SET synchronous_commit = on;
 SET lock_timeout = '10s';
@@ -119,9 +119,13 @@ class PostgresDatabase:
             raise Failed("nothing was committed")
 
     def format(self) -> int:
-        """Inside a transaction: whoever comes second waits until the first has made everything."""
+        """Inside a transaction: whoever comes second waits until the first has made everything.
+
+        The schema too: of two that make one at the same moment PostgreSQL refuses the second, IF NOT EXISTS or not.
+        """
         self.write("SET LOCAL lock_timeout = '60s'")
         self.write("SELECT pg_advisory_xact_lock(?)", NOBODY_ELSE)
+        self.write(SCHEMA)
         self.write(FORMATS)
         return int(self.row("SELECT coalesce(max(number), 0) FROM formats")[0])
 

@@ -19,7 +19,7 @@ export interface SavedTable {
 }
 
 /** As many as the server tells of in one answer. */
-const MOST = 200;
+export const MOST = 200;
 
 /** The tables of this browser: there is no account, so this list is the only way back to a seat. */
 class SavedTables {
@@ -27,6 +27,11 @@ class SavedTables {
 
   find(table: string): SavedTable | undefined {
     return this.all.find((saved) => saved.table === table);
+  }
+
+  /** The others that go on. */
+  besides(table: string): SavedTable[] {
+    return this.all.filter((saved) => saved.table !== table && !saved.over);
   }
 
   created(game: string, made: NewTable): void {

@@ -11,7 +11,7 @@ import { showGains } from '../motion/gains';
 import { screenName } from '../seats/keys.svelte';
 import { settings } from '../settings/settings.svelte';
 import { agrees, asksTheSame, offersStill } from './offers';
-import { keysOf, savedTables } from './saved.svelte';
+import { keysOf, MOST, savedTables } from './saved.svelte';
 import { momentsOf, Telling, turnsOf } from './telling.svelte';
 
 const STEP = 380;
@@ -303,10 +303,9 @@ export class TableState {
 
   /** What was said here, at the other tables of this browser. */
   async #tellOthers(until: number | null, bot: string): Promise<void> {
-    const others = savedTables.all.filter(({ table, over }) => table !== this.table && !over);
-    const keys = others.flatMap((saved) => keysOf(saved).map((token) => ({ table: saved.table, token })));
+    const keys = savedTables.besides(this.table).flatMap((saved) => keysOf(saved).map((token) => ({ table: saved.table, token })));
     try {
-      await api.goAwayEverywhere(keys, until, bot);
+      for (let told = 0; told < keys.length; told += MOST) await api.goAwayEverywhere(keys.slice(told, told + MOST), until, bot);
     } catch (error) {
       this.problem = said(error);
     }
@@ -318,9 +317,11 @@ export class TableState {
   }
 
   /** Takes the seat back from the bot that plays for one. */
-  async comeBack(seat: number): Promise<void> {
+  async comeBack(seat: number, everywhere = false): Promise<void> {
     const { token } = this;
-    if (token) await this.#alter(() => api.comeBack(this.table, token, seat));
+    if (!token) return;
+    await this.#alter(() => api.comeBack(this.table, token, seat));
+    if (everywhere && !this.problem) await this.#tellOthers(null, '');
   }
 
   async resign(seat: number, bot: string): Promise<void> {
