@@ -332,7 +332,7 @@ def main() -> None:
         finally:
             if server.process is not None and server.process.poll() is None:
                 server.kill()
-        errors = written_by(data.parent / "data.log")
+        errors = written_by(server.log)
     printed(asked, crowd.seen)
     broken = limits(asked, crowd.seen) + ([f"the server wrote errors: {errors[-2000:]}"] if errors else [])
     print("\n".join(broken), end="\n" if broken else "")

@@ -71,15 +71,16 @@ def free_port() -> int:
 def test_royaume_plays_from_its_wheel_where_there_is_neither_node_nor_a_compiler(
     built: Path, alone: dict[str, str]
 ) -> None:
-    the_wheel_holds_pages_and_compiled_rules(built)
+    the_wheel_holds_pages_documents_and_compiled_rules(built)
     royaume_play_opens_the_start_page(alone)
     the_container_starts_is_healthy_and_ends(alone)
 
 
-def the_wheel_holds_pages_and_compiled_rules(built: Path) -> None:
+def the_wheel_holds_pages_documents_and_compiled_rules(built: Path) -> None:
     [wheel], [source] = built.glob("*.whl"), built.glob("*.tar.gz")
     names = zipfile.ZipFile(wheel).namelist()
-    assert "royaume/server/client/index.html" in names
+    assert {"royaume/server/client/index.html", "royaume/server/guide/index.html"} <= set(names)
+    assert any(name.startswith("royaume/server/guide/fonts/") for name in names)
     assert any(name.startswith("royaume__mypyc.") for name in names)
     with tarfile.open(source) as packed:
         inside = packed.getnames()

@@ -21,28 +21,15 @@ from royaume.server.shelf import Shelf
 from royaume.server.snapshot import snapshot
 from royaume.server.store import Entry
 from royaume.server.tables import Tables, asking
-from royaume.server.types.asked import (
-    AwayAsked,
-    ChapterAsked,
-    ChoiceAsked,
-    JoinAsked,
-    OpenAsked,
-    ResignAsked,
-    ReturnAsked,
-    SeatGivenAsked,
-    SpectatorsAsked,
-    StepAsked,
-    UndoAsked,
-)
+from royaume.server.types.asked import ChoiceAsked, JoinAsked, ResignAsked, UndoAsked
+from royaume.server.types.basics import Keyed
 from royaume.server.types.shown import SeatTaken, Snapshot
 from royaume.server.undoing import last_choice, why_no_undo
 
 if TYPE_CHECKING:
     from royaume.server.live import Live
 
-Hosted = AwayAsked | OpenAsked | ReturnAsked | SeatGivenAsked | SpectatorsAsked
-Asked = JoinAsked | ChoiceAsked | UndoAsked | ResignAsked | ChapterAsked | StepAsked | Hosted
-
+Asked = JoinAsked | Keyed
 NOT_KNOWN = 401
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from royaume.server.notices.wishes import Wishes
-from royaume.server.types.basics import MOST_LISTED, Word
+from royaume.server.types.basics import MOST_LISTED, Keyed, Word
 from royaume.server.types.listed import TableKey
 
 EndpointKind = Literal["push", "mail", "webhook"]
@@ -61,34 +61,30 @@ class Entered(Struct, frozen=True):
     player: PageShown
 
 
-class PlayerAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerAsked(Keyed, frozen=True):
     """A player without a name, known to this device alone."""
 
     wishes: Wishes | None = None
-    key: Word | None = None
 
 
-class EnterAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class EnterAsked(Keyed, frozen=True):
     """The page by its name and pass phrase."""
 
     name: Word
     phrase: Phrase
-    key: Word | None = None
 
 
-class PageAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class PageAsked(Keyed, frozen=True):
     """The name that lasts, and a new pass phrase where one is given."""
 
     name: Word
     phrase: Phrase | None = None
-    key: Word | None = None
 
 
-class CredentialAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class CredentialAsked(Keyed, frozen=True):
     """What the device made of the options, as browsers write it in JSON."""
 
     credential: dict[str, Any]
-    key: Word | None = None
 
 
 class PasskeyOptions(Struct, frozen=True):
@@ -97,24 +93,20 @@ class PasskeyOptions(Struct, frozen=True):
     options: dict[str, Any]
 
 
-class ThingAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class ThingAsked(Keyed, frozen=True):
     """Something of the player's, by its id."""
 
     id: Word
-    key: Word | None = None
 
 
-class NothingAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class NothingAsked(Keyed, frozen=True):
     """Only that it be done."""
 
-    key: Word | None = None
 
-
-class FollowAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class FollowAsked(Keyed, frozen=True):
     """Keys that this device has: the seats that they hold follow the player from now on."""
 
     tables: Annotated[list[TableKey], Meta(max_length=MOST_LISTED)]
-    key: Word | None = None
 
 
 class TableFollowed(Struct, frozen=True):
@@ -132,34 +124,30 @@ class FollowedShown(Struct, frozen=True):
     tables: list[TableFollowed]
 
 
-class WishesAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class WishesAsked(Keyed, frozen=True):
     """What the player wants to hear of, and when."""
 
     wishes: Wishes
-    key: Word | None = None
 
 
-class PushAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class PushAsked(Keyed, frozen=True):
     """The subscription of a browser."""
 
     endpoint: Text
     p256dh: Word
     auth: Word
-    key: Word | None = None
 
 
-class MailAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class MailAsked(Keyed, frozen=True):
     """A mailbox, which is asked for leave before anything else is sent."""
 
     to: Text
-    key: Word | None = None
 
 
-class HookAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class HookAsked(Keyed, frozen=True):
     """An address that gets a request for each notice."""
 
     url: Text
-    key: Word | None = None
 
 
 class HookMade(Struct, frozen=True):
@@ -169,9 +157,8 @@ class HookMade(Struct, frozen=True):
     page: PageShown
 
 
-class ProofAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class ProofAsked(Keyed, frozen=True):
     """What stood in the link of a mail."""
 
     id: Word
     proof: Proof
-    key: Word | None = None

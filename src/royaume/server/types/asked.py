@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from royaume.server.types.basics import LONGEST_CHAT, Key, Kind, LongKey, Moment, SeatNumber, Version, Word
+from royaume.server.types.basics import LONGEST_CHAT, Keyed, Kind, LongKey, Moment, SeatNumber, Version, Word
 
 
 class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,94 +89,81 @@ class JoinAsked(Struct, frozen=True, forbid_unknown_fields=True):
     key: LongKey | None = None
 
 
-class ChoiceAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class ChoiceAsked(Keyed, frozen=True):
     """A choice by its id, made in the knowledge of this version."""
 
     version: Version
     choice: Annotated[str, Meta(max_length=300)]
     seat: SeatNumber | None = None
-    key: Key | None = None
     screen: Annotated[Word, Meta(description="as in one's `watch`: it is not told again what the answer tells")] = ""
 
 
-class UndoAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class UndoAsked(Keyed, frozen=True):
     """Take back one's last choice."""
 
     version: Version
-    key: Key | None = None
 
 
-class ChapterAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class ChapterAsked(Keyed, frozen=True):
     """Lay out the table for a chapter of the lesson, the first being 0."""
 
     version: Version
     chapter: Annotated[int, Meta(ge=0, le=99)]
-    key: Key | None = None
 
 
-class StepAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class StepAsked(Keyed, frozen=True):
     """Make the choice that the coach asks for, or another sound one where that is not possible."""
 
     version: Version
-    key: Key | None = None
 
 
-class ResignAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class ResignAsked(Keyed, frozen=True):
     """A bot shall take the seat."""
 
     bot: Word
     seat: SeatNumber | None = None
-    key: Key | None = None
 
 
-class ReturnAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class ReturnAsked(Keyed, frozen=True):
     """Take a seat back from the bot that plays for one, by default the first such."""
 
     seat: SeatNumber | None = None
-    key: Key | None = None
 
 
-class AwayAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class AwayAsked(Keyed, frozen=True):
     """One is away until then (seconds since 1970), and a bot plays meanwhile if one is named; or, without, back."""
 
     until: Moment | None = None
     bot: Word = ""
     seat: SeatNumber | None = None
-    key: Key | None = None
 
 
-class SeatGivenAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatGivenAsked(Keyed, frozen=True):
     """The host gives a seat to a bot, or to whoever gets the new invitation."""
 
     seat: SeatNumber
     to: Literal["open", "bot"]
     bot: Word = "steward"
-    key: Key | None = None
 
 
-class SpectatorsAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class SpectatorsAsked(Keyed, frozen=True):
     """The host lets spectators look on, or not."""
 
     allowed: bool
-    key: Key | None = None
 
 
-class OpenAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class OpenAsked(Keyed, frozen=True):
     """The host opens the table to all, or not any more."""
 
     open_to_all: bool
-    key: Key | None = None
 
 
-class ChatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class ChatAsked(Keyed, frozen=True):
     """Something to say."""
 
     text: Annotated[str, Meta(max_length=LONGEST_CHAT)]
     seat: SeatNumber | None = None
-    key: Key | None = None
 
 
-class RematchAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class RematchAsked(Keyed, frozen=True):
     """The same again."""
-
-    key: Key | None = None

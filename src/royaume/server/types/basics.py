@@ -20,6 +20,12 @@ StandIn = Literal["", "time", "away"]
 View = Struct  # the type that the game gives: see `views`
 
 
+class Keyed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Sent again with the same key, it is done once."""
+
+    key: Key | None = None
+
+
 class ErrorShown(Struct, frozen=True):
     """What is wrong; the sentence is `error-{key}` in the catalogues."""
 

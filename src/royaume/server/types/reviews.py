@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from royaume.review.shown import Review, Standing
-from royaume.server.types.basics import Key
+from royaume.server.types.basics import Keyed
 
 
 class CoursePoint(Struct, frozen=True):
@@ -27,11 +27,10 @@ class ReviewShown(Struct, frozen=True):
     review: Review | None
 
 
-class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordAsked(Keyed, frozen=True):
     """A record to replay."""
 
     text: str
-    key: Key | None = None
 
 
 class RecordMade(Struct, frozen=True):

@@ -115,6 +115,11 @@ export type Kind = 'person' | 'open' | 'bot' | 'rules';
 
 export type StandIn = '' | 'time' | 'away';
 
+/** Sent again with the same key, it is done once. */
+export interface Keyed {
+  key?: string | null;
+}
+
 /** What is wrong; the sentence is `error-{key}` in the catalogues. */
 export interface ErrorShown {
   key: string;
@@ -277,9 +282,9 @@ export interface ChoiceAsked {
   version: number;
   choice: string;
   seat?: number | null;
-  key?: string | null;
   /** as in one's `watch`: it is not told again what the answer tells */
   screen?: string;
+  key?: string | null;
 }
 
 /** Take back one's last choice. */
