@@ -40,7 +40,7 @@ from royaume.server.store.postgres import PostgresStore
 from royaume.server.store.sql import SqlStore
 from royaume.server.store.sqlite import SqliteStore
 
-PATIENCE = 20
+PATIENCE = 60  # seconds after which something that does not come is given up; others' work may be in the way
 CONFLICT = 409
 NOT_NOW = 503  # the database is away
 SHORTEST = 0.05  # seconds between two kills
@@ -84,8 +84,7 @@ class Served:
         command = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = self.first_line(self.process)
         if not line:
             raise AssertionError(f"the server ended with {self.close()} before it was ready:\n{self.last_words()}")
         self.url = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
@@ -95,6 +94,16 @@ class Served:
             assert time.perf_counter() - began < PATIENCE, f"the server does not answer:\n{self.last_words()}"
             time.sleep(0.02)
         return time.perf_counter() - began
+
+    def first_line(self, process: subprocess.Popen[str]) -> str:
+        """What it says when it is ready; nothing where it ends before that, or has to be ended."""
+        assert process.stdout is not None
+        silent = threading.Timer(PATIENCE, process.kill)
+        silent.start()
+        try:
+            return process.stdout.readline()
+        finally:
+            silent.cancel()
 
     @property
     def log(self) -> Path:
@@ -359,12 +368,12 @@ def compare(server: Served, store: SqlStore, player: Player, report: Report) -> 
         log = logged(store, table)
         report.acknowledged += len(acknowledged)
         report.lost += differences(table, log, acknowledged)
-        answer = httpx.get(f"{server.url}/api/tables/{table}")
+        answer = httpx.get(f"{server.url}/api/tables/{table}", timeout=PATIENCE)
         if not answer.is_success:
             report.lost.append(f"{table}: {answer.text}")
         if table in player.over:
             report.games += 1
-            text = httpx.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
+            text = httpx.get(f"{server.url}/api/tables/{table}/record", timeout=PATIENCE).raise_for_status().text
             chosen = [played.id for played in royaume.load(text).history]
             if chosen != [one.choice for one in log]:
                 report.lost.append(f"{table}: the record differs from the log")

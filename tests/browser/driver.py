@@ -57,7 +57,7 @@ PHONE = {"width": 390, "height": 844}
 SCREENS = {"laptop": LAPTOP, "desktop": DESKTOP}
 EMPTY = "health"  # a page of the server's without anything of the client in it; about:blank would be another process
 WAIT_MS = 60_000  # when something that does not come is given up; other people's work on the machine may be in the way
-START_S = 60
+START_S = 60  # and to end
 # players may be told by mail; the host is one that nobody has
 MAIL = {"ROYAUME_MAIL_HOST": "mail.example.invalid", "ROYAUME_MAIL_FROM": "royaume@example.invalid"}
 FIRST_PLACE = "place quarry"
@@ -128,7 +128,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(timeout=15)
+        self.process.wait(timeout=START_S)
 
     def restart(self) -> None:
         self.stop()
