@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTurn, headlineOf, lines, sinceLastTurn, touching } from '../src/lib/log/grouping';
+import { byTurn, headlineOf, lines, ownerOf, sinceLastTurn, touching } from '../src/lib/log/grouping';
 import { fits, mergeChat, mergeLog } from '../src/lib/live/merge';
 import type { LogEntry } from '../src/lib/live/types';
 
@@ -22,8 +22,10 @@ describe('the log in turns', () => {
   it('does not take somebody who goes away meanwhile for what a turn was about', () => {
     const [turn] = byTurn([started(0, 1, 0), entry(1, 1, 'went_away', 2), entry(2, 1, 'card_taken', 0)]);
     expect(headlineOf(turn!)?.key).toBe('card_taken');
+    expect(ownerOf(turn!, headlineOf(turn!))).toBe(0);
     const [still] = byTurn([started(0, 1, 0), entry(1, 1, 'went_away', 2)]);
     expect(headlineOf(still!)?.key).toBe('went_away');
+    expect(ownerOf(still!, headlineOf(still!))).toBe(2);
   });
 
   it('keeps two turns with the same number apart', () => {

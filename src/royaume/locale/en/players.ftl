@@ -6,9 +6,9 @@ notice-turn-body = { $others ->
        *[other] { $game } with { $rivals } is waiting for you.
     }
 notice-turn-subject = Your turn: { $game }
-notice-clock-title = Your time runs out
+notice-clock-title = Your time is running out
 notice-clock-body = { $game } with { $rivals }: your clock runs out at { $until }.
-notice-clock-subject = Your time runs out: { $game }
+notice-clock-subject = Your time is running out: { $game }
 notice-again-title = Still your turn
 notice-again-body = { $days ->
         [one] { $game } with { $rivals } has been waiting for you since yesterday.
@@ -89,7 +89,7 @@ notices-again-0 = never
 notices-again-1 = after 1 day
 notices-again-3 = after 3 days
 notices-again-7 = after 7 days
-notices-night = Not from { $begins } to { $ends } o’clock, but for clocks
+notices-night = Nothing between { $begins } and { $ends } o’clock, except when my clock is about to run out
 notices-quiet = Nothing is told while you have the table open.
 endpoint-push = This or another browser ({ $name })
 endpoint-mail = { $name }

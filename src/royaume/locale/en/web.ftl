@@ -511,7 +511,7 @@ review-points = Expected points
 review-points-short = points
 review-points-label = The points each player could expect, turn by turn
 review-shows = Shown
-review-hint = by what each player knew; click to replay
+review-hint = by what each player knew; click to go there
 review-table = As a table
 review-progress = Playing on from every turn…
 review-moves = The moves that cost most
@@ -1099,7 +1099,7 @@ suggestion-points = { $n ->
 
 ratings = Ratings
 ratings-to = Ratings of all players ›
-ratings-what = From rated tables alone, of people whose names last. The number is what somebody surely plays; everybody begins at 1000.
+ratings-what = From rated tables alone, between players whose names last. The number is the strength that is beyond doubt; everybody begins at 1000.
 ratings-none = No rated game has been finished yet. Set up a table without bots and choose “counts for the ratings”.
 ratings-player = Player
 ratings-rating = Rating

@@ -164,18 +164,18 @@ lesson-viscounts-answer-nothing = Rien cette fois ; la prochaine route mènera a
 
 lesson-viscounts-turn = Une carte, une route, une action
 lesson-viscounts-turn-play = Jouez l'*Abbé*. Chaque tour commence par une carte sur votre plateau : son icône vous aide maintenant et deux tours encore, et son chiffre 2 dit jusqu'où vous allez.
-lesson-viscounts-turn-ride = Avancez de 2 espaces, jusqu'au chemin intérieur des *Collines*. On suit toujours les flèches ; chaque espace de plus coûterait 1 Pièce d'Argent.
+lesson-viscounts-turn-ride = Avancez de 2 cases, jusqu'au chemin intérieur des *Collines*. On suit toujours les flèches ; chaque case de plus coûterait 1 Pièce.
 lesson-viscounts-turn-transcribe = Transcrivez le *Manuscrit* d'ici : il coûte 3 icônes Clergé. L'Abbé en est une, votre plateau en montre une autre, et votre Encrier remplace la troisième : +1 Vertu.
-lesson-viscounts-turn-recruit = Recrutez le *Diacre* qui se trouve ici pour 2 Pièces d'Argent : +1 Vertu aussitôt. La carte va dans votre défausse, et viendra en main quand celle-ci sera mélangée.
+lesson-viscounts-turn-recruit = Recrutez le *Diacre* qui se trouve ici pour 2 Pièces : +1 Vertu aussitôt. La carte va dans votre défausse, et viendra en main quand celle-ci sera mélangée.
 
 lesson-viscounts-trade = Le commerce et les Dettes
-lesson-viscounts-trade-play = Jouez la *Financière* : une icône Marchand, 3 espaces et +2 Pièces d'Argent. Vous pourriez défausser une carte ; cette fois, gardez votre main.
+lesson-viscounts-trade-play = Jouez la *Financière* : une icône Marchand, 3 cases et +2 Pièces. Vous pourriez défausser une carte ; cette fois, gardez votre main.
 lesson-viscounts-trade-ride = Allez dans la *Forêt*, à droite : par le chemin intérieur c'est plus court, et à l'extérieur on peut commercer.
-lesson-viscounts-trade-trade = Commercez une fois : 3 icônes Marchand et 1 Pièce d'Argent paient votre *Dette*. Elle aurait coûté 2 points, et elle vous donne en plus une Ressource : prenez la Pierre.
+lesson-viscounts-trade-trade = Commercez une fois : 3 icônes Marchand et 1 Pièce paient votre *Dette*. Elle aurait coûté 2 points, et elle vous donne en plus une Ressource : prenez la Pierre.
 lesson-viscounts-trade-nobody = Ne recrutez *personne* cette fois. Puis vous tirez jusqu'à trois cartes, et c'est à { $rival }.
 
 lesson-viscounts-construct = Construire un Bâtiment
-lesson-viscounts-construct-play = Jouez le *Manœuvre* et allez dans la *Montagne*, à droite. L'Abbé et la Financière ont glissé d'un espace et comptent encore.
+lesson-viscounts-construct-play = Jouez le *Manœuvre* et allez dans la *Montagne*, à droite. L'Abbé et la Financière ont glissé d'une case et comptent encore.
 lesson-viscounts-construct-construct = Construisez l'*Atelier* qui permet de tirer jusqu'à quatre cartes : le Manœuvre et 2 Pierres font 3 icônes Bâtisseur. L'emplacement donne une Ressource : prenez l'Or.
 lesson-viscounts-construct-nobody = Encore *personne* : gardez l'argent. Les routes entre Bâtiments donnent quelque chose aux joueurs des deux bouts.
 

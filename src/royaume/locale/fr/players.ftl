@@ -2,21 +2,21 @@
 
 notice-turn-title = À vous de jouer
 notice-turn-body = { $others ->
-        [0] { $game } vous attend.
-       *[other] { $game } avec { $rivals } vous attend.
+        [0] Votre partie { OF($game) } vous attend.
+       *[other] Votre partie { OF($game) } avec { $rivals } vous attend.
     }
 notice-turn-subject = À vous de jouer : { $game }
 notice-clock-title = Votre temps s'écoule
-notice-clock-body = { $game } avec { $rivals } : votre temps se termine à { $until }.
+notice-clock-body = Votre partie { OF($game) } avec { $rivals } : votre temps se termine à { $until }.
 notice-clock-subject = Votre temps s'écoule : { $game }
 notice-again-title = Toujours à vous de jouer
 notice-again-body = { $days ->
-        [one] { $game } avec { $rivals } vous attend depuis hier.
-       *[other] { $game } avec { $rivals } vous attend depuis { $days } jours.
+        [one] Votre partie { OF($game) } avec { $rivals } vous attend depuis hier.
+       *[other] Votre partie { OF($game) } avec { $rivals } vous attend depuis { $days } jours.
     }
 notice-again-subject = Toujours à vous de jouer : { $game }
 notice-over-title = Partie terminée
-notice-over-body = { $game } avec { $rivals } est terminée.
+notice-over-body = Votre partie { OF($game) } avec { $rivals } est terminée.
 notice-over-subject = Partie terminée : { $game }
 notice-try-title = Cela fonctionne
 notice-try-body = C'est ainsi que Royaume vous dira qu'une table vous attend.
@@ -89,7 +89,7 @@ notices-again-0 = jamais
 notices-again-1 = après 1 jour
 notices-again-3 = après 3 jours
 notices-again-7 = après 7 jours
-notices-night = Pas de { $begins } h à { $ends } h, sauf pour le temps qui s'écoule
+notices-night = Rien entre { $begins } h et { $ends } h, sauf quand mon temps est presque écoulé
 notices-quiet = Rien n'est annoncé tant que la table est ouverte devant vous.
 endpoint-push = Ce navigateur ou un autre ({ $name })
 endpoint-mail = { $name }

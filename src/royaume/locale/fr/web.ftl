@@ -173,7 +173,7 @@ kind-rules = joue selon les règles
 and-you = , vous
 bot-page = le Page
     .short = Page
-bot-page-plays = joue pour la compagnie : des coups sensés, pas toujours les meilleurs, et de tort à personne si cela s'évite.
+bot-page-plays = joue pour la compagnie : des coups sensés, pas toujours les meilleurs, et sans nuire à personne quand il peut l’éviter.
 bot-squire = l'Écuyère
     .short = Écuyère
 bot-squire-plays = suit un plan, sans toujours en trouver le meilleur coup.
@@ -377,7 +377,7 @@ clock-turn = Temps par tour
 clock-increment = En plus à chaque tour
 clock-vacation = Jours d’absence, en tout
 clock-nothing = rien
-clock-stand-in = Qui joue à la place de qui n’a plus de temps
+clock-stand-in = Qui joue à la place d’un joueur qui n’a plus de temps
 clock-of = { $name } : il reste { $time }
 clock-rests = { $name } est en congé : la pendule est arrêtée à { $time }
 time-days = { $n ->
@@ -519,7 +519,7 @@ review-points = Points attendus
 review-points-short = points
 review-points-label = Les points que chaque joueur pouvait attendre, tour par tour
 review-shows = Montré
-review-hint = d’après ce que chacun savait ; cliquez pour revoir
+review-hint = d’après ce que chacun savait ; cliquez pour y aller
 review-table = En tableau
 review-progress = On rejoue à partir de chaque tour…
 review-moves = Les coups qui ont coûté le plus
@@ -988,7 +988,7 @@ viscounts-dock-place_workers = Placer { $n ->
 viscounts-dock-place_workers_elsewhere = Placer des ouvriers
 viscounts-dock-construct_elsewhere = Construire
 viscounts-dock-construct = { $slot_id ->
-        [trading_post_1] Comptoir, pas
+        [trading_post_1] Comptoir, case
         [trading_post_2] Comptoir, éliminer
         [trading_post_3] Comptoir, Marchands
         [guildhall_1] Corporation, Bâtisseur

@@ -73,6 +73,11 @@ export function headlineOf(turn: Turn, heads: (event: Said) => boolean = () => f
   return turn.entries.find(heads) ?? turn.entries.find(({ key }) => !key.endsWith('_shuffled') && !SEATING.has(key)) ?? turn.entries[0];
 }
 
+/** Under whose marker a turn stands while this event stands for it. */
+export function ownerOf(turn: Turn, headline: LogEntry | undefined): number | null {
+  return headline && SEATING.has(headline.key) ? Number(headline.args['seat']) : turn.seat;
+}
+
 export interface Line<Event extends Said = LogEntry> {
   event: Event;
   times: number;
