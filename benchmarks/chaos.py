@@ -256,12 +256,17 @@ class World:
             await asyncio.gather(*following, return_exceptions=True)
         return laid, clients
 
+    async def last_version(self, table: Table) -> int:
+        """The server may have lost its line to the database a moment ago, and says so once."""
+        while (answer := await self.http.get(f"{self.urls[0]}/api/tables/{table.id}")).status_code == NOT_NOW:
+            await asyncio.sleep(0.1)
+        return int(answer.raise_for_status().json()["version"])
+
     async def wait_for_all(self, clients: Sequence[Client]) -> None:
         """Nobody has to do anything for it but to wait."""
         ends = time.monotonic() + PATIENCE
         for client in clients:
-            latest = (await self.http.get(f"{self.urls[0]}/api/tables/{client.table.id}")).raise_for_status()
-            version = latest.json()["version"]
+            version = await self.last_version(client.table)
             while (client.shown is None or client.shown["version"] != version) and time.monotonic() < ends:
                 await asyncio.sleep(0.02)
 
