@@ -113,7 +113,9 @@ def test_files_of_the_client_are_served_and_no_others(tmp_path: Path, monkeypatc
     (client / "assets" / "a-123.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(static, "CLIENT", client)
-    with TestClient(Litestar([static.index, static.client_file], exception_handlers=HANDLERS)) as http:
+    with TestClient(
+        Litestar([static.index, static.client_file], exception_handlers=HANDLERS, logging_config=None)
+    ) as http:
         assert http.get("/").text == "<title>R</title>"
         script = http.get("/assets/a-123.js")
         assert script.headers["content-type"].startswith("text/javascript")
@@ -133,7 +135,9 @@ def test_an_address_that_leads_nowhere_is_a_page_for_people_and_an_error_for_pro
     (tmp_path / "index.html").write_text("<title>R</title>")
     monkeypatch.setattr(static, "CLIENT", tmp_path)
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    with TestClient(Litestar([static.index, static.client_file], exception_handlers=HANDLERS)) as http:
+    with TestClient(
+        Litestar([static.index, static.client_file], exception_handlers=HANDLERS, logging_config=None)
+    ) as http:
         page = http.get("/nonsense/at/all", headers=browser)
         assert (page.status_code, page.text) == (404, "<title>R</title>")
         for path, headers in (("/nonsense", {}), ("/api/nonsense", browser)):

@@ -23,7 +23,7 @@ WEB = Path(__file__).parents[2] / "web" / "public"
 @pytest.fixture
 def http() -> Iterator[TestClient[Litestar]]:
     handlers = [manifest, worker, static.index, static.catalogue, static.client_file]
-    with TestClient(Litestar(handlers, exception_handlers=HANDLERS)) as http:
+    with TestClient(Litestar(handlers, exception_handlers=HANDLERS, logging_config=None)) as http:
         yield http
 
 
