@@ -35,34 +35,35 @@ docs: $(GUIDE) ## the documents as pages, to be opened from their folder or at /
 
 compiled: .venv/compiled ## the rules, compiled from the source as it is now
 
-# one more side by side than there are cores: tests wait for servers and browsers as much as they work
+# one more side by side than there are cores: tests wait for servers and browsers as much as they work. Who waits for nobody
+# has what they leave: so they take as long as alone, and all else is done meanwhile
 test: ## everything that must hold before a change lands; what needs no compiled rules begins beside the compiler
-	@$(MAKE) --no-print-directory -j3 $(APART) test-large test-interpreted check check-web test-small test-web
+	@$(MAKE) --no-print-directory -j3 $(APART) MEANWHILE='nice -n 10' test-large test-interpreted check check-web test-small test-web
 
 check: .venv/tools ## lint, types, import arrows
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/mypy --strict building
-	MYPYPATH=src:tests/kernel $(BIN)/mypy --strict tests/kernel/trial
-	PYTHONPATH=src $(BIN)/lint-imports
+	$(MEANWHILE) $(BIN)/ruff check .
+	$(MEANWHILE) $(BIN)/ruff format --check .
+	$(MEANWHILE) $(BIN)/mypy
+	$(MEANWHILE) $(BIN)/mypy --strict building
+	MYPYPATH=src:tests/kernel $(MEANWHILE) $(BIN)/mypy --strict tests/kernel/trial
+	PYTHONPATH=src $(MEANWHILE) $(BIN)/lint-imports
 
 wire: .venv/tools ## the browser client's types, from those of the server and its games
 	PYTHONPATH=src ROYAUME_PURE=1 $(BIN)/python -m royaume.server.wire > web/wire.tmp
 	mv web/wire.tmp web/src/lib/live/wire.ts
 
 check-web: web/node_modules/.installed ## types of the browser client
-	$(NPM) run --silent check
+	$(MEANWHILE) $(NPM) run --silent check
 
 test-web: web/node_modules/.installed ## the browser client's own tests
-	$(NPM) test --silent
+	$(MEANWHILE) $(NPM) test --silent
 
 test-compiled: ## the suite on the compiled rules
 	@$(MAKE) --no-print-directory -j2 $(APART) test-large test-small
 
 # three of four tests take less time than to hand them to another process and to hear of them
 test-small: .venv/tools .venv/compiled
-	$(BIN)/python -m pytest -m 'not long' $(SMALL)
+	$(MEANWHILE) $(BIN)/python -m pytest -m 'not long' $(SMALL)
 
 test-large: .venv/compiled .venv/tools client .venv/chromium .venv/postgres
 	$(PYTEST) -m 'not long' $(SMALL:%=--ignore %) --durations 20
@@ -72,7 +73,7 @@ test-long: .venv/tools .venv/chromium .venv/postgres .venv/compiled client ## wh
 
 # in one process: beside the compiler there is work enough for all cores, and every other would read all tests again
 test-interpreted: .venv/tools ## the rules again, on their source; without what compilation cannot change
-	ROYAUME_PURE=1 $(BIN)/python -m pytest -m 'not once and not long' --ignore tests/server --ignore tests/browser --ignore tests/cli
+	ROYAUME_PURE=1 $(MEANWHILE) $(BIN)/python -m pytest -m 'not once and not long' --ignore tests/server --ignore tests/browser --ignore tests/cli
 
 wheel: .venv/compiler client ## a wheel for this kind of machine in dist/, its rules compiled after watching them play
 	$(BIN)/python -m building.release
