@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import psycopg
@@ -13,6 +14,7 @@ from litestar.testing import TestClient
 
 from commanded import royaume
 from royaume.server.app import make_app
+from royaume.server.store import listening, postgres
 from royaume.server.store.copying import Parts, rows_of
 from royaume.server.store.database import Database
 from royaume.server.store.postgres import PostgresStore
@@ -54,11 +56,23 @@ def test_games_move_from_a_folder_to_postgres_and_back_unchanged(database: str, 
         assert one.at(api).mine()["version"] == 3
     assert royaume("check", "--database", database).returncode == 0
     again = royaume("migrate", str(first), database)
-    assert (again.returncode, "nothing is overwritten" in again.stderr) == (2, True)
+    assert "nothing is overwritten" in again.stderr
+    assert again.returncode == 2
     assert royaume("migrate", database, str(last)).returncode == 0
     assert everything_in(first) == everything_in(last)
     with serving(SqliteStore(last)) as api:
         assert one.at(api).choose().json()["version"] == 4
+
+
+def test_a_server_that_runs_is_in_the_way_and_one_that_has_just_ended_is_not(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with psycopg.connect(database, application_name=listening.SERVER) as line:
+        with monkeypatch.context() as hurry:
+            hurry.setattr(postgres, "JUST_ENDED", 0.0)
+            assert "Servers are running" in royaume("migrate", database, str(tmp_path / "no")).stderr
+        Timer(0.2, line.close).start()
+        assert royaume("migrate", database, str(tmp_path / "yes")).returncode == 0
 
 
 @pytest.mark.parametrize("there", ["postgres", "folder"])

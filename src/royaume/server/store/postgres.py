@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from hashlib import blake2b
+from time import monotonic, sleep
 
 from msgspec import structs
 
@@ -20,6 +21,8 @@ try:
 except ImportError as missing:
     raise BadInput("postgres-missing") from missing
 
+JUST_ENDED = 2.0  # seconds
+BETWEEN_LOOKS = 0.05
 
 ADDED = """
 WITH moved AS (
@@ -84,9 +87,14 @@ class PostgresStore(SqlStore):
         return self.db.row(query, table, version)[0] or b""
 
     def is_served(self) -> bool:
-        """Whether any server listens."""
+        """Whether any server listens; PostgreSQL still counts one that has just ended, for a moment."""
         query = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = ?"
-        return self.db.row(query, listening.SERVER) is not None
+        until = monotonic() + JUST_ENDED
+        while served := self.db.row(query, listening.SERVER) is not None:
+            if monotonic() > until:
+                break
+            sleep(BETWEEN_LOOKS)
+        return served
 
     def claim(self, work: str) -> bool:
         """The lock goes with the line to the database, however that ends."""
