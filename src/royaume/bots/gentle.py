@@ -32,9 +32,9 @@ class GentleAim(Aim):
 
 @final
 class GentleBot(Bot):
-    """Once a turn any choice that brings half of what the best one brings; what is asked then, it answers well.
+    """Once a turn any choice that brings a little of what the best one brings; what is asked then, it answers well.
 
-    Whoever is content with half at every question takes less than is given for the same price.
+    Whoever is content with little at every question takes less than is given for the same price.
     """
 
     def __init__(self) -> None:

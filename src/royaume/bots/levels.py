@@ -1,6 +1,6 @@
 """Five levels, as characters of the realm: from one that plays for company to one that gives nothing away.
 
-The lower ones look a turn ahead by the game's own scoring, the first of them content with half of what a turn could
+The lower ones look a turn ahead by the game's own scoring, the first of them content with a tenth of what a turn could
 bring and harming nobody; then comes the learned eye, then search. None of them plays at random.
 """
 

@@ -15,6 +15,7 @@ from royaume.kernel.table import Table
 DEEPEST: Final = 4
 MOST_TABLES: Final = 100  # tables looked at for one choice; beyond that, further questions are answered one by one
 WORST: Final = -1_000_000_000
+LITTLE: Final = 10  # a part of so many
 
 
 class Aim:
@@ -46,7 +47,7 @@ def best_choice(aim: Aim, t: Table, dice: Dice) -> i64:
 
 
 def good_choice(aim: Aim, t: Table, dice: Dice) -> i64:
-    """Any choice that brings at least half of what the best one brings; where nothing brings anything, the best."""
+    """Any choice that brings a little of what the best one brings; where nothing brings anything, the best."""
     known: Table = aim.game.resample(t, aim.seat, dice)
     out = Choices()
     known.top().legal(known, out)
@@ -56,7 +57,7 @@ def good_choice(aim: Aim, t: Table, dice: Dice) -> i64:
     for i in range(out.n):
         values = append(values, value_after(aim, known, out.items[i]))
     best = max(values)
-    least = best - max(best - aim.value(known), 0) // 2
+    least = best - max(best - aim.value(known), 0) * (LITTLE - 1) // LITTLE
     chosen: i64 = out.items[0]
     found: i64 = 0
     for i in range(out.n):
