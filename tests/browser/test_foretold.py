@@ -12,6 +12,8 @@ from server.people import Api
 
 THIRD_STALL = "place black_market_middle"
 TURNS_IN_SIGHT = 6
+ENDING = "This brings about the end of the game"
+FILLING = "Aude fills the last space of the Guildhall"
 SEAT_OF = {"P": "P1", "2": "P2", "3": "P3", "4": "P4"}  # by the letter of a marker
 IN_SIGHT = """() => {
     const end = document.querySelector('#records').getBoundingClientRect().bottom;
@@ -44,7 +46,12 @@ def test_the_third_stall_tells_of_the_reset_asks_first_and_the_recap_holds_it(an
         anna.choose()
         assert anna.wait_for_turn()
     expect(anna.page.locator("#tab-recap")).to_have_attribute("aria-selected", "true")
-    expect(anna.page.locator(".log .told", has_text="The Black Market is reset").first).to_be_visible()
+    expect(anna.page.locator(".log .told", has_text="Aude’s 2 workers go to Prison")).to_be_visible()
+
+    before = anna.version
+    anna.page.locator(".board [data-target='place quarry']").click()
+    anna.confirm_if_asked(before)
+    expect(anna.page.locator(".log .turn").last).to_contain_text("Aude places a worker at the Quarry")
 
 
 @pytest.mark.parametrize(
@@ -52,7 +59,7 @@ def test_the_third_stall_tells_of_the_reset_asks_first_and_the_recap_holds_it(an
     [
         ("architects-4-greedy", 139, 4, 1, "hire illusionist", ["\N{MINUS SIGN}4", "\N{MINUS SIGN}1", "Virtue"]),
         ("architects-3-wonders-greedy", 136, 3, 1, "capture forest P3", ["\N{MINUS SIGN}1", "Silver", "+1", "Virtue"]),
-        ("architects-4-greedy", 438, 4, 0, "place guildhall", ["This brings about the end of the game"]),
+        ("architects-4-greedy", 438, 4, 0, "place guildhall", [ENDING, FILLING]),
     ],
     ids=["virtue of an apprentice", "what a capture brings", "last space of the Guildhall"],
 )
@@ -63,7 +70,11 @@ def test_a_choice_tells_all_that_it_is_sure_to_bring(
     at_table = [{"kind": "person", "name": "Aude"} if one == seat else bot for one in range(seats)]
     anna.sit_down(going_on(api, record, played, at_table))
     anna.wait_for_turn()
-    said = anna.page.locator(f".dock [data-target='{choice}']").evaluate(SAID)
+    button = anna.page.locator(f".dock [data-target='{choice}']")
+    said = button.evaluate(SAID)
+    if ENDING in told:
+        button.click()
+        said += anna.text(".confirm")
     assert [part for part in told if part not in said] == []
 
 
@@ -80,8 +91,10 @@ def test_the_log_tells_which_half_which_building_and_who_was_hit_and_whose_the_s
 ):
     read_back(anna, api, "majesty-4-mixed-sides-and-tiers", -1)
     log = anna.page.locator("section.log")
-    for told in ("P4 takes Brewer / Knight", "P4 places the Knight", "P4 wounds P1’s Knight", "4 coins (Mill)"):
+    for told in ("P4 takes Brewer / Knight", "4 coins (Mill)"):
         expect(log).to_contain_text(told)
+    for told in ("P4 places the Knight", "P4 wounds P1’s Knight"):
+        expect(log.locator(".told", has_text=told).first).to_be_visible()
     ending = anna.page.evaluate(OWNERS, "End of the game")
     assert {letter for letter, _ in ending} == set(SEAT_OF)
     assert [said for letter, said in ending if not said.startswith(f"{SEAT_OF[letter]}:")] == []

@@ -35,6 +35,11 @@
   if (page.scrollWidth > innerWidth + 1) found.add(`the page is ${page.scrollWidth - innerWidth} px too wide`);
   if (!long && page.scrollHeight > innerHeight + 1) found.add(`the page is ${page.scrollHeight - innerHeight} px too high`);
 
+  // -- letters grow with the screen
+  const LARGE = 1.1; // of its height in hundredths: what a letter is high at least on a large screen
+  const letter = parseFloat(styleOf(page).fontSize);
+  if (innerHeight >= 1080 && innerWidth >= 1920 && letter < (innerHeight * LARGE) / 100) found.add(`letters of ${letter} px are small on so large a screen`);
+
   // -- words: drawn ink beyond what cuts it off
   const brush = document.createElement('canvas').getContext('2d');
   const inks = new Map();
