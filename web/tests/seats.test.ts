@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Snapshot } from '../src/lib/live/types';
-import { distinct, freeName, isTaken } from '../src/lib/seats/names';
+import { breakable, distinct, freeName, isTaken, longestPart } from '../src/lib/seats/names';
 import { keysOf, savedTables } from '../src/lib/table/saved.svelte';
 
 describe('names at a table', () => {
@@ -15,6 +15,12 @@ describe('names at a table', () => {
 
   it('are made distinct, the first one staying', () => {
     expect(distinct([{ name: 'Rosa' }, { name: 'Rosa' }, { name: '' }]).map(({ name }) => name)).toEqual(['Rosa', 'Aude', 'Milo']);
+  });
+
+  it('may be broken between syllables where they are long', () => {
+    const shown = ['Aude', 'Théodora', 'Jean-Baptiste', 'Rosalinde', 'Maximilienne', 'Mmmmmmmmmm'].map((name) => breakable(name).replace('\u00ad', '|'));
+    expect(shown).toEqual(['Aude', 'Théodora', 'Jean-Baptiste', 'Rosa|linde', 'Maximi|lienne', 'Mmmmmmmmmm']);
+    expect(['Aude', 'Jean-Baptiste', 'Maximilienne'].map(longestPart)).toEqual([4, 8, 7]);
   });
 });
 

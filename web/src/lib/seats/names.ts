@@ -19,3 +19,22 @@ export function distinct<T extends { name: string }>(seats: readonly T[]): T[] {
   for (const seat of seats) named.push({ ...seat, name: freeName(seat.name, named.map(({ name }) => name)) });
   return named;
 }
+
+/** Letters of a part of a name that is not broken. */
+const UNBROKEN = 8;
+const SOFT_HYPHEN = '\u00ad';
+/** Where a syllable begins, but for the first. */
+const SYLLABLE = /(?<=..)[^aeiouy](?=[aeiouyàâèéêëîïôöûü])/gi;
+
+/** With a hyphen in the middle of each long part that is seen only where the name is broken there. */
+export const breakable = (name: string): string => name.split(/(?<=[\s-])/).map(halved).join('');
+
+function halved(part: string): string {
+  const middle = part.length / 2;
+  const starts = [...part.matchAll(SYLLABLE)].map(({ index }) => index);
+  const [at] = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return part.length > UNBROKEN && at ? part.slice(0, at) + SOFT_HYPHEN + part.slice(at) : part;
+}
+
+/** Letters of the longest part that stands in one line, however narrow it is. */
+export const longestPart = (name: string): number => Math.max(...breakable(name).split(/[\s-]|(?<=\u00ad)/).map((part) => part.length));
