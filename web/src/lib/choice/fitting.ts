@@ -19,7 +19,7 @@ interface Grid {
 /** So many letters of a choice are read, before dots take the place of the rest. */
 const LETTERS = 12;
 /** In rem: the key and the edges of a line, a letter. */
-const KEY = 2.35;
+const KEY = 2.25;
 const LETTER = 0.42;
 /** The gap between two columns. */
 const GAP = 0.35;

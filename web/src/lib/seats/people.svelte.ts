@@ -49,8 +49,15 @@ export class People implements Names {
   say = (kind: string, what: Said): string => this.#sentence(kind, what.key, worded(what.args, this));
 
   /** A choice in the few words of the dock, where the game has them; `$place_id` tells places apart that need other words. */
-  label = (choice: Said): string =>
-    texts.find(`${this.game.id}-dock-${this.game.wordedAs?.(choice) ?? choice.key}`, { ...worded(choice.args, this), ...idsIn(choice.args) }) ?? this.say('choice', choice);
+  label = (choice: Said): string => this.#label(choice, false);
+
+  /** The same, taken apart so that a marker can stand for the name of a player. */
+  labelParts = (choice: Said): Part[] => parts(this.#label(choice, true));
+
+  #label(choice: Said, marked: boolean): string {
+    const args = worded(choice.args, this, marked);
+    return texts.find(`${this.game.id}-dock-${this.game.wordedAs?.(choice) ?? choice.key}`, { ...args, ...idsIn(choice.args) }) ?? this.#sentence('choice', choice.key, args);
+  }
 
   /** The same, taken apart so that names can be pointed at. */
   parts = (kind: string, what: Said): Part[] =>
