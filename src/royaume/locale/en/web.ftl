@@ -66,6 +66,7 @@ import-go = Replay it
 help-what = keys, signs, the game in brief
 guide = Documents
 guide-what = play, host, write a bot
+guide-with-what = { guide }: { guide-what }
 credits-what = icons CC BY 3.0, fonts OFL
 
 ## My tables
@@ -798,7 +799,7 @@ wonders-princess-here = The Princess is here: place a worker, and you may make a
 wonders-profiteer-here = The Profiteer is here: place a worker, and you gain 1 Influence. Capturing here brings 1 Virtue.
 wonders-wonder-here = A Wonder stands here: to its owner it counts as one more worker, or brings 1 Influence.
 wonders-then = then
-wonders-to-the-most = to the most
+wonders-to-the-most = majority
 wonders-penalty-now = At the reset, everybody with a worker there ({ $place }): { $penalty }; then all workers there go to Prison. { $n ->
         [0] Now nobody.
        *[other] Now: { $who }.

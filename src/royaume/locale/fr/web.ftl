@@ -70,6 +70,7 @@ import-go = La rejouer
 help-what = touches, signes, le jeu en bref
 guide = Documents
 guide-what = jouer, héberger, écrire un robot
+guide-with-what = { guide } : { guide-what }
 credits-what = icônes CC BY 3.0, polices OFL
 
 ## Mes tables
@@ -813,7 +814,7 @@ wonders-princess-here = La Princesse est ici : placez un ouvrier, et vous pouvez
 wonders-profiteer-here = Le Profiteur est ici : placez un ouvrier, et vous gagnez 1 point d’Influence. Y capturer rapporte 1 Vertu.
 wonders-wonder-here = Une Merveille se dresse ici : pour son propriétaire, elle compte comme un ouvrier de plus, ou rapporte 1 point d’Influence.
 wonders-then = puis
-wonders-to-the-most = au plus nombreux
+wonders-to-the-most = majorité
 wonders-penalty-now = À la réinitialisation, pour tous ceux qui ont un ouvrier ici ({ $place }) : { $penalty } ; puis tous les ouvriers du lieu vont en Prison. { $n ->
         [0] Pour l’instant, personne.
        *[other] Pour l’instant : { $who }.

@@ -40,4 +40,4 @@ export function termsIn({ kind, base, increment, vacation, stand_in }: ClockTerm
 
 /** A day of the calendar, in seconds since 1970. */
 export const dayIn = (seconds: number, language: string): string =>
-  new Date(seconds * 1000).toLocaleDateString(language, { day: 'numeric', month: 'long' });
+  new Date(seconds * 1000).toLocaleDateString(language, { day: 'numeric', month: 'short' });
