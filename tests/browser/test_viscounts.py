@@ -148,7 +148,7 @@ def test_on_a_phone_another_segment_shows_its_cells_and_tabs_change_the_middle(p
         if cells.inner_text() != shown:
             break
     assert cells.inner_text() != shown
-    cells.get_by_role("button").click()
+    phone.page.locator(".wheel > button").click()
     expect(phone.page.locator("dialog li:not(.link)")).to_have_count(5)
     phone.page.keyboard.press("Escape")
     phone.page.get_by_role("tab", name="Château").click()
