@@ -38,6 +38,6 @@ export function termsIn({ kind, base, increment, vacation, stand_in }: ClockTerm
   return [time, t('terms-stand-in', { bot: botName(stand_in) }), vacation ? t('terms-vacation', { time: inWords(vacation) }) : ''].filter(Boolean).join(' ');
 }
 
-/** A day of the calendar, in seconds since 1970. */
-export const dayIn = (seconds: number, language: string): string =>
-  new Date(seconds * 1000).toLocaleDateString(language, { day: 'numeric', month: 'short' });
+/** A day of the calendar, in seconds since 1970; its month in short where there is little room. */
+export const dayIn = (seconds: number, language: string, month: 'long' | 'short' = 'long'): string =>
+  new Date(seconds * 1000).toLocaleDateString(language, { day: 'numeric', month });

@@ -21,7 +21,7 @@ export function distinct<T extends { name: string }>(seats: readonly T[]): T[] {
 }
 
 /** Letters of a part of a name that is not broken. */
-const UNBROKEN = 8;
+const UNBROKEN = 7;
 const SOFT_HYPHEN = '\u00ad';
 /** Where a syllable begins, but for the first. */
 const SYLLABLE = /(?<=..)[^aeiouy](?=[aeiouyàâèéêëîïôöûü])/gi;
