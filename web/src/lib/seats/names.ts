@@ -20,20 +20,25 @@ export function distinct<T extends { name: string }>(seats: readonly T[]): T[] {
   return named;
 }
 
-/** Letters of a part of a name that is not broken. */
+/** Letters of a name that is not broken; of several parts, which are broken between them first, each may have more. */
 const UNBROKEN = 7;
+const OF_SEVERAL = 8;
 const SOFT_HYPHEN = '\u00ad';
 /** Where a syllable begins, but for the first. */
-const SYLLABLE = /(?<=..)[^aeiouy](?=[aeiouyàâèéêëîïôöûü])/gi;
+const SYLLABLE = /(?<=..)[^aeiouyàâèéêëîïôöûü](?=[aeiouyàâèéêëîïôöûü])/gi;
 
 /** With a hyphen in the middle of each long part that is seen only where the name is broken there. */
-export const breakable = (name: string): string => name.split(/(?<=[\s-])/).map(halved).join('');
+export function breakable(name: string): string {
+  const parts = name.split(/(?<=[\s-])/);
+  const most = parts.length > 1 ? OF_SEVERAL : UNBROKEN;
+  return parts.map((part) => (part.length > most ? halved(part) : part)).join('');
+}
 
 function halved(part: string): string {
   const middle = part.length / 2;
   const starts = [...part.matchAll(SYLLABLE)].map(({ index }) => index);
   const [at] = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return part.length > UNBROKEN && at ? part.slice(0, at) + SOFT_HYPHEN + part.slice(at) : part;
+  return at ? part.slice(0, at) + SOFT_HYPHEN + part.slice(at) : part;
 }
 
 /** Letters of the longest part that stands in one line, however narrow it is. */
