@@ -8,12 +8,12 @@ from royaume.arena.running import run
 from royaume.games import find
 from royaume.places import OnRay, Processes, here
 from royaume.training.lessons import load
-from royaume.training.training import Plan, train
+from royaume.training.training import CHUNK, Plan, train
 
 pytestmark = pytest.mark.once  # the rules are not what is tested here
 
 MAJESTY = find("majesty")
-PLAN = Plan("majesty", (10, 10), 4, passes=1)
+PLAN = Plan("majesty", (2 * CHUNK, 2 * CHUNK), passes=1)
 LAST = """
 from royaume.bots.bot import Bot
 from royaume.kernel.choices import Choices

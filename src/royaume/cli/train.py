@@ -17,11 +17,12 @@ from royaume.places import place_for
 
 def train(
     game: GameArgument,
-    rounds: Annotated[int, typer.Option("--rounds", help="Rounds: greedy players teach first, then search.")] = 3,
-    games: Annotated[int, typer.Option("--games", help="The most games of each round.")] = 20_000,
+    rounds: Annotated[
+        int, typer.Option("--rounds", help="Rounds: greedy players teach first, then its own games.")
+    ] = 40,
+    games: Annotated[int, typer.Option("--games", help="The most games of each round.")] = 5000,
     seconds: Annotated[float, typer.Option("--seconds", help="The longest for a round's games; 0: no limit.")] = 600.0,
-    simulations: Annotated[int, typer.Option("--simulations", help="Simulations of a choice that is noted.")] = 96,
-    passes: Annotated[int, typer.Option("--passes", help="Passes over the positions when fitting.")] = 5,
+    passes: Annotated[int, typer.Option("--passes", help="Passes over the first round's positions.")] = 6,
     seed: Annotated[int, typer.Option("--seed", help="Other numbers, other games.")] = 1,
     folder: Annotated[str, typer.Option("--folder", help="Where it is kept, to go on later.")] = "",
     jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: as many as there are cores.")] = 0,
@@ -32,7 +33,7 @@ def train(
     """Learn an evaluation from nothing; an interrupted training goes on where it stopped."""
     choose_language(lang)
     found = find(game)
-    counts = (("--rounds", rounds), ("--games", games), ("--simulations", simulations), ("--passes", passes))
+    counts = (("--rounds", rounds), ("--games", games), ("--passes", passes))
     for option, number in counts:
         at_least(1, option, number)
     at_least(0, "--seconds", seconds)
@@ -42,7 +43,7 @@ def train(
         from royaume.training.training import train as learn
     except ImportError as error:
         raise BadInput("package-missing", package=str(error.name), extra="train") from error
-    plan = Plan(found.id, (games,) * rounds, simulations, seconds, passes, seed)
+    plan = Plan(found.id, (games,) * rounds, seconds, passes, seed)
     place = place_for(jobs or os.cpu_count() or 1, ray)
     kept = Path(folder or f"build/training/{found.id}")
     try:

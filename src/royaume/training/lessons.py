@@ -13,6 +13,7 @@ from royaume.bots.eye.net import MOST_SEATS
 
 Numbers = NDArray[np.float32]
 Places = NDArray[np.int32]
+TAUGHT = 0.0  # the chance of what a teacher chose: it is to be done likewise
 
 
 @dataclass
@@ -22,8 +23,10 @@ class Lesson:
     game: int  # positions of one game stay together when lessons are split
     seen: list[int]  # place, number, place, number
     seat: int
-    actions: list[int]  # legal, by index; empty where another seat decides
-    shares: list[float]  # how much each of them was chosen, together 1
+    actions: list[int] = field(default_factory=list)  # legal, by index; none where another seat decides
+    chosen: int = 0  # its place among them
+    chance: float = TAUGHT  # with which it was chosen
+    gain: float = 1.0  # how much more came of it than was expected
     wins: list[float] = field(default_factory=list)  # of each seat, counted from the one that looks
     points: list[float] = field(default_factory=list)
 
@@ -39,7 +42,9 @@ class Lessons:
     seen_numbers: Numbers
     action_starts: Places
     actions: Places
-    shares: Numbers
+    chosen: Places
+    chances: Numbers
+    gains: Numbers
     wins: Numbers
     points: Numbers
 
@@ -59,7 +64,9 @@ def gathered(lessons: list[Lesson]) -> Lessons:
         flat[1::2].astype(np.float32),
         starts_of(len(lesson.actions) for lesson in lessons),
         np.array([i for lesson in lessons for i in lesson.actions], np.int32),
-        np.array([x for lesson in lessons for x in lesson.shares], np.float32),
+        np.array([lesson.chosen for lesson in lessons], np.int32),
+        np.array([lesson.chance for lesson in lessons], np.float32),
+        np.array([lesson.gain for lesson in lessons], np.float32),
         padded([lesson.wins for lesson in lessons]),
         padded([lesson.points for lesson in lessons]),
     )
@@ -75,22 +82,10 @@ def padded(rows: list[list[float]]) -> Numbers:
 
 
 def joined(parts: list[Lessons]) -> Lessons:
-    return Lessons(
-        np.concatenate([part.games for part in parts]),
-        np.concatenate([part.seats for part in parts]),
-        joined_starts([part.seen_starts for part in parts]),
-        np.concatenate([part.seen_places for part in parts]),
-        np.concatenate([part.seen_numbers for part in parts]),
-        joined_starts([part.action_starts for part in parts]),
-        np.concatenate([part.actions for part in parts]),
-        np.concatenate([part.shares for part in parts]),
-        np.concatenate([part.wins for part in parts]),
-        np.concatenate([part.points for part in parts]),
-    )
-
-
-def joined_starts(parts: list[Places]) -> Places:
-    return starts_of(int(n) for part in parts for n in np.diff(part))
+    fields = {name: np.concatenate([vars(part)[name] for part in parts]) for name in vars(parts[0])}
+    for name in ("seen_starts", "action_starts"):
+        fields[name] = starts_of(int(n) for part in parts for n in np.diff(vars(part)[name]))
+    return Lessons(**fields)
 
 
 def save(lessons: Lessons, path: Path) -> None:

@@ -6,25 +6,25 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from royaume.bots.eye.file import SUFFIX, eye_from, packed, read_eye, unpacked
-from royaume.bots.eye.sight import feature_names
+from royaume.bots.eye.file import SUFFIX, eye_from, read_eye, unpacked
+from royaume.bots.eye.sight import Eye, feature_names
 from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 from royaume.places import Place
-from royaume.training.fitting import Fitted, fit
+from royaume.training.fitting import Fitted, fit, fit_on
+from royaume.training.keeping import from_file, in_file
 from royaume.training.lessons import Lessons, gathered, joined, load, save
-from royaume.training.playing import Player, Teacher
+from royaume.training.playing import Player, Teachers
 
-CHUNK = 5  # games of one task
+CHUNK = 20  # games of one task
 ROUND_SEEDS = 10_000_000
-ROUNDS_KEPT = 4  # of which games are learned from
 PLAN = "plan.json"
 
 
@@ -34,9 +34,8 @@ class Plan:
 
     game: str
     games: tuple[int, ...]  # of each round; in the first one greedy players teach
-    simulations: int
     seconds: float = 0.0  # the most for the games of one round; 0: until all are played
-    passes: int = 5
+    passes: int = 6  # over the first round's lessons
     seed: int = 1
 
 
@@ -45,21 +44,32 @@ def train(plan: Plan, folder: Path, place: Place, tell: Callable[[str], None] = 
     begin_in(folder, plan)
     game = find(plan.game)
     for number in range(len(plan.games)):
-        path = folder / f"round-{number}{SUFFIX}"
-        if path.exists():
-            continue
-        play_round(plan, number, folder, place, tell)
-        parts = [part for kept in kept_rounds(number) for part in parts_of(folder, kept)]
-        if not parts:
-            raise BadInput("nothing-played", round=number)
-        lessons = joined(parts)
-        began = time.monotonic()
-        fitted = fit(lessons, feature_names(game), int(game.layout.size), plan.passes, plan.seed + number, tell)
-        unfinished = path.with_suffix(".part")
-        unfinished.write_bytes(in_file(game, fitted, plan, number, lessons))
-        unfinished.replace(path)
-        tell(summary(number, fitted, lessons, time.monotonic() - began))
-    return folder / f"round-{len(plan.games) - 1}{SUFFIX}"
+        if not eye_file(folder, number).exists():
+            play_round(plan, number, folder, place, tell)
+            learn_round(plan, number, game, folder, tell)
+    return eye_file(folder, len(plan.games) - 1)
+
+
+def eye_file(folder: Path, number: int) -> Path:
+    return folder / f"round-{number}{SUFFIX}"
+
+
+def learn_round(plan: Plan, number: int, game: Game[Any], folder: Path, tell: Callable[[str], None]) -> None:
+    parts = parts_of(folder, number)
+    if not parts:
+        raise BadInput("nothing-played", round=number)
+    lessons = joined(parts)
+    began = time.monotonic()
+    names, seed = feature_names(game), plan.seed + number
+    if number == 0:
+        fitted = fit(lessons, names, int(game.layout.size), plan.passes, seed, tell)
+    else:
+        fitted = fit_on(from_file(game, eye_file(folder, number - 1).read_bytes()), lessons, names, seed)
+    trained = {**asdict(plan), "round": number, "lessons": lessons.count, "win_loss": fitted.win_loss}
+    unfinished = eye_file(folder, number).with_suffix(".part")
+    unfinished.write_bytes(in_file(game, fitted, trained))
+    unfinished.replace(eye_file(folder, number))
+    tell(summary(number, fitted, lessons, time.monotonic() - began))
 
 
 def begin_in(folder: Path, plan: Plan) -> None:
@@ -82,10 +92,6 @@ def goes_on(kept: bytes, mine: dict[str, Any]) -> bool:
         return False
 
 
-def kept_rounds(number: int) -> range:
-    return range(max(0, number - ROUNDS_KEPT + 1), number + 1)
-
-
 def parts_of(folder: Path, number: int) -> list[Lessons]:
     return [load(path) for path in sorted(folder.glob(f"round-{number}-*.npz"))]
 
@@ -94,9 +100,10 @@ def play_round(plan: Plan, number: int, folder: Path, place: Place, tell: Callab
     """What is missing of it, as far as its time allows; games come back from wherever they were played."""
     chunks = range((plan.games[number] + CHUNK - 1) // CHUNK)
     missing = [chunk for chunk in chunks if not chunk_file(folder, number, chunk).exists()]
-    eye = sound_eye(find(plan.game), folder / f"round-{number - 1}{SUFFIX}") if number else b""
+    game = find(plan.game)
+    eyes = [sound_eye(game, eye_file(folder, kept)) for kept in (number - 1, 0)] if number else []
     began, done, told = time.monotonic(), 0, 0
-    for chunk, lessons in place(partial(play_chunk, plan, number, eye), in_time(missing, plan.seconds)):
+    for chunk, lessons in place(partial(play_chunk, plan, number, eyes), in_time(missing, plan.seconds)):
         if lessons is None:
             tell(f"round {number}: {CHUNK} games from {chunk * CHUNK} on were given up: their process died")
             continue
@@ -127,38 +134,17 @@ def chunk_file(folder: Path, number: int, chunk: int) -> Path:
     return folder / f"round-{number}-{chunk:06}.npz"
 
 
-def play_chunk(plan: Plan, number: int, eye: bytes, chunk: int) -> Lessons:
+def play_chunk(plan: Plan, number: int, eyes: list[bytes], chunk: int) -> Lessons:
     """Some games, on whatever machine: it has nothing but what it is given."""
     game = find(plan.game)
-    teacher = Teacher(eye_from(game, *unpacked(eye)) if eye else None, plan.simulations)
-    first = (plan.seed * 100 + number) * ROUND_SEEDS + chunk * CHUNK
-    return gathered([lesson for k in range(CHUNK) for lesson in Player(game, teacher, first + k).play()])
+    teachers = Teachers(*(eye_in(plan.game, eye) for eye in eyes))
+    first = (plan.seed * 1000 + number) * ROUND_SEEDS + chunk * CHUNK
+    return gathered([lesson for k in range(CHUNK) for lesson in Player(game, teachers, first + k).play()])
 
 
-def in_file(game: Game[Any], fitted: Fitted, plan: Plan, number: int, lessons: Lessons) -> bytes:
-    names = feature_names(game)
-    layers = fitted.layers
-    head = {
-        "game": game.id,
-        "rows": [names[row] for row in fitted.rows],
-        "actions": [int(i) for i in fitted.actions],
-        "points_scale": fitted.points_scale,
-        "trained": {**asdict(plan), "round": number, "lessons": lessons.count, "win_loss": fitted.win_loss},
-    }
-    blocks = [
-        fitted.scale,
-        layers["first"],
-        layers["first_bias"],
-        layers["second"],
-        layers["second_bias"],
-        layers["win"].T,
-        layers["win_bias"],
-        layers["points"].T,
-        layers["points_bias"],
-        layers["action"].T,
-        layers["action_bias"],
-    ]
-    return packed(head, [float(x) for x in np.concatenate([block.ravel() for block in blocks])])
+@lru_cache(maxsize=2)
+def eye_in(game: str, data: bytes) -> Eye:
+    return eye_from(find(game), *unpacked(data))
 
 
 def summary(number: int, fitted: Fitted, lessons: Lessons, seconds: float) -> str:

@@ -18,6 +18,7 @@ MARGIN_WEIGHT: Final = 0.3  # of the lead in points beside the chance to win
 PATIENCE: Final = 20  # rounds: as many as people need; then every step that is left to the end has its price
 PRICE_OF_TIME: Final = 0.002  # for each further round
 LARGEST_MARGIN: Final = 2.0
+LOST: Final = -0.6  # the worth of a game that could not be worse
 
 
 def feature_names(game: Game[Any]) -> list[str]:
@@ -48,10 +49,11 @@ def seen_numbers(out: Observation) -> list[int]:
 class Eye:
     """Looks at tables of one title. What it found last lies in `values`, by seat: the chance to win and the lead."""
 
-    def __init__(self, game: Game[Any], weights: Weights, points_scale: float) -> None:
+    def __init__(self, game: Game[Any], weights: Weights, points_scale: float, habit: float) -> None:
         self.game: Final = game
         self.net: Final = Net(weights)
         self.points_scale: Final = points_scale
+        self.habit: Final = habit  # of value, for an action that is e times as natural
         self.usual: Final[Config] = game.configure()
         self.seen: Final = Observation(len(feature_names(game)))
         self.win: vec[float] = zeros(MOST_SEATS)
@@ -86,15 +88,18 @@ class Eye:
 
     def value_all(self, t: Table) -> None:
         """Nobody may hoard for ever: a game that takes long is worth less to everybody, the more is left to do."""
-        seats = t.seats
         late = self.price_of_time(t)
-        for seat in range(seats):
-            best = -1000.0
-            for other in range(seats):
-                if other != seat:
-                    best = max(best, self.points[other])
-            margin = max(min(self.points[seat] - best, LARGEST_MARGIN), -LARGEST_MARGIN)
-            self.values[seat] = self.win[seat] + MARGIN_WEIGHT * margin - late
+        for seat in range(t.seats):
+            self.values[seat] = self.standing(t, seat) - late
+
+    def standing(self, t: Table, seat: i64) -> float:
+        """The chance to win and the lead that were found last."""
+        best = -1000.0
+        for other in range(t.seats):
+            if other != seat:
+                best = max(best, self.points[other])
+        margin = max(min(self.points[seat] - best, LARGEST_MARGIN), -LARGEST_MARGIN)
+        return self.win[seat] + MARGIN_WEIGHT * margin
 
     def price_of_time(self, t: Table) -> float:
         rounds = t.turn // t.seats - PATIENCE

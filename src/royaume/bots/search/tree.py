@@ -8,11 +8,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from royaume.bots.eye.aim import UNITS, EyeAim
 from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.net import zeros as no_values
+from royaume.bots.eye.promise import place_of_best, promises
 from royaume.bots.eye.sight import Eye
-from royaume.bots.looking_ahead import value_after
 from royaume.bots.search.node import Node
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import MOST_CHOICES, Choices
@@ -61,20 +60,19 @@ class Tree:
         return node
 
     def weigh_root(self, t: Table) -> None:
-        """What is natural at the root, and what to expect of it: what the eye sees a turn ahead."""
-        aim = EyeAim(self.game, self.seat, self.eye)
+        """What is natural at the root, and what to expect of it: what the eye promises of each choice."""
         frame, root = t.top(), self.root
         out = Choices()
         frame.legal(t, out)
-        values = [float(value_after(aim, t, out.items[k])) / UNITS for k in range(out.n)]
-        best = max(values)
+        promised = promises(self.game, self.eye, t, out)
+        best = promised[place_of_best(promised)]
         places = [
             root.place_of(frame.action_index(t, self.game.layout, out.items[k]), k, self.eye) for k in range(out.n)
         ]
         root.foreseen = no_values(len(root.actions))
         for k in range(out.n):
-            root.foreseen[places[k]] = values[k]
-            root.weights[places[k]] = max(math.exp((values[k] - best) / NATURAL_LOSS), LEAST_WEIGHT)
+            root.foreseen[places[k]] = promised[k]
+            root.weights[places[k]] = max(math.exp((promised[k] - best) / NATURAL_LOSS), LEAST_WEIGHT)
         root.be_surprised()
 
     def grow(self, t: Table, dice: Dice, simulations: i64, until: float) -> None:
