@@ -75,3 +75,15 @@ def test_a_note_waits_for_a_pointer_that_rests_and_covers_nothing_that_can_be_pr
     assert note.count() == 0
     expect(note).to_be_visible()
     assert anna.page.evaluate(COVERED) == []
+
+
+def test_a_list_that_goes_on_below_its_edge_says_so_and_is_scrolled_there(anna: Person, api: Api):
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    table("capturing", FOUR)(anna, api)
+    below = anna.page.locator(".dock .below")
+    last = anna.page.locator(".dock li").last
+    expect(last).not_to_be_in_viewport(ratio=1)
+    while below.is_visible():
+        below.click()
+        anna.page.evaluate(DRAWN)
+    expect(last).to_be_in_viewport(ratio=1)

@@ -46,4 +46,10 @@ describe('a course', () => {
     expect([0, 1, 2, 4, 5, 6].map((n) => course.turnAfter(n))).toEqual([2, 2, 5, 5, 6, 6]);
     expect([6, 5, 4, 3, 2, 1, 0].map((n) => course.turnBefore(n))).toEqual([5, 2, 2, 2, 0, 0, 0]);
   });
+
+  it('names a turn that paid everybody once, under whom it paid most', () => {
+    const paid = new Course('abc', 3);
+    paid.points = [[0, 0], [1, 0], [13, 10], [13, 12]].map((scores, n) => ({ n, turn: n, scores }));
+    expect(paid.leaps.map(({ turn, seat, points }) => [turn, seat, points])).toEqual([[1, 0, 12], [2, 1, 2], [0, 0, 1]]);
+  });
 });

@@ -224,6 +224,7 @@ show-cards = Show the cards of { $name }
 show-tableau = Show what { $name } has
 your-choices = Your choices
 dock-keys = 1–9 · ↵
+dock-below = { $n } more below
 dock-idle = It is not your turn.
 dock-offline = Nothing can be chosen until the connection is back.
 fewer = fewer

@@ -234,6 +234,7 @@ show-cards = Voir les cartes { OF($name) }
 show-tableau = Voir ce qu’a { $name }
 your-choices = Vos choix
 dock-keys = 1–9 · ↵
+dock-below = encore { $n } plus bas
 dock-idle = Ce n’est pas à vous de jouer.
 dock-offline = Rien ne peut être choisi avant le retour de la connexion.
 fewer = moins

@@ -30,14 +30,15 @@ export class Course {
     this.points.filter((point, i) => point.turn !== this.points[i - 1]?.turn).map(({ turn, n }) => ({ turn, n })),
   );
 
-  /** The turns that brought somebody most. */
+  /** The turns that brought somebody most; each once, under whom it brought most. */
   readonly leaps: Leap[] = $derived.by(() => {
     const leaps = this.points.slice(1).flatMap((point, i) => {
       const before = this.points[i];
       if (!before) return [];
       return point.scores.map((now, seat) => ({ turn: before.turn, seat, n: before.n, points: now - (before.scores[seat] ?? 0) }));
     });
-    return leaps.sort((a, b) => b.points - a.points).slice(0, 3);
+    leaps.sort((a, b) => b.points - a.points);
+    return leaps.filter(({ turn }, i) => leaps.findIndex((leap) => leap.turn === turn) === i).slice(0, 3);
   });
 
   /** The position after so many choices, as a seat knew it. */
