@@ -75,7 +75,7 @@ def put_together(match: Match, simulations: int, parts: list[Part], moves: list[
 
 def is_worse(move: Move) -> bool:
     """Whether a second look still finds something better."""
-    return not move.lines[0].played and (move.win_lost > 0 or move.points_lost > 0)
+    return not move.lines[0].played and (move.win_lost > 0 or (move.win_lost == 0 and move.points_lost > 0))
 
 
 def is_only(move: Move) -> bool:
