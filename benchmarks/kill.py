@@ -114,7 +114,7 @@ class Served:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(self.url + "/health", timeout=PATIENCE).status_code == 200
+            return httpx.get(self.url + "/health", timeout=PATIENCE, verify=False).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -192,7 +192,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            with httpx.Client(base_url=self.url, timeout=PATIENCE) as client:
+            with httpx.Client(base_url=self.url, timeout=PATIENCE, verify=False) as client:
                 while not self.ended.is_set():
                     self.play_a_game(client)
         except BaseException as error:
