@@ -157,6 +157,7 @@ $(GUIDE): $(shell find docs building/site web/src/styles -name __pycache__ -prun
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		$(call INSTALL,chromium) || \
 		{ echo 'The browser tests need Chromium: install it from your system'"'"'s packages, then try again.'; exit 2; }
+	@command -v chromium-headless-shell >/dev/null || $(call INSTALL,chromium-headless-shell) || true # quicker, not needed
 	@touch $@
 
 # after the other: only one can install at a time

@@ -25,11 +25,12 @@ ROOT = Path(__file__).parents[2]
 RECORDED = ROOT / "tests" / "recorded"
 CLIENT = Path(royaume.__file__).parent / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# the first that is there; chromium-headless-shell does a seventh less work, but waited for ever where a file was saved
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-# of what Playwright turns off, what matters here: the last list counts alone; and two pages for each window that nobody
-# sees, for what is typed into the address bar: half of what a window costs
+# the same without the window that nobody sees, a fifth less work; but a notice, which the system shows, never appears
+BARE_CHROMIUM = shutil.which("chromium-headless-shell") or CHROMIUM
+# of what Playwright turns off, what matters here: the last list counts alone; two pages for each window that nobody
+# sees, for what is typed into the address bar: half of what a window costs; and a process in advance for the next page
 UNWANTED = (
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
@@ -37,6 +38,7 @@ UNWANTED = (
     "MediaRouter",
     "OptimizationHints",
     "PaintHolding",
+    "SpareRendererForSitePerProcess",
     "ThirdPartyStoragePartitioning",
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
@@ -165,8 +167,8 @@ def points(text: str) -> int:
     return int(text.split("(")[0].replace("\N{MINUS SIGN}", "-"))
 
 
-def launched(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def launched(playwright: Playwright, program: str | None = BARE_CHROMIUM) -> Browser:
+    return playwright.chromium.launch(executable_path=program, args=FLAGS)
 
 
 def new_window(browser: Browser, language: str, size: dict[str, int], app: bool = False) -> BrowserContext:

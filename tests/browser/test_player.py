@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from browser.driver import LAPTOP, LOOK_EVERY_MS, PHONE, WAIT_MS, Person, Server, new_window
+from browser.driver import CHROMIUM, LAPTOP, LOOK_EVERY_MS, PHONE, WAIT_MS, Person, Server, launched, new_window
 from server.people import PERSON_AND_FRIEND, Api, Game, Json
 
 PHRASE = "four words for me"
@@ -116,14 +116,15 @@ def test_where_one_is_told_is_listed_tried_and_removed(anna: Person):
 
 
 @pytest.fixture
-def window(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page by a name, which passkeys ask for, with everything that an app may do."""
+def window(playwright: Playwright, server: Server) -> Iterator[Page]:
+    """A page by a name, which passkeys ask for, with everything that an app may do, notices too."""
+    browser = launched(playwright, CHROMIUM)
     window = new_window(browser, "en", LAPTOP, app=True)
     window.grant_permissions(["notifications"], origin=by_name(server).rstrip("/"))
     page = window.new_page()
     page.set_default_timeout(WAIT_MS)
     yield page
-    window.close()
+    browser.close()
 
 
 def by_name(server: Server) -> str:
