@@ -21,7 +21,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError, CompileError
 
 from building.chosen import ROOT, folder, sources
-from building.units import HEADER, SHARED_HEADER, Unit, beginning, inlinable, units_of, written
+from building.constants import named
+from building.units import HEADER, SHARED_HEADER, Function, Unit, beginning, inlinable, types_used, units_of, written
 
 KEPT = ROOT / "build" / "kept"
 KEPT_FOR = 14 * 24 * 3600
@@ -54,8 +55,9 @@ class BuildRules(build_ext):
         library, *modules = generated(temporary / "c")
         units = temporary / "units"
         units.mkdir(parents=True, exist_ok=True)
+        parts = self.units(library, temporary.absolute() / "named")
         with ThreadPoolExecutor(processors()) as side_by_side:
-            waiting = [side_by_side.submit(self.compiled, *unit, library, units) for unit in self.units(library)]
+            waiting = [side_by_side.submit(self.compiled, *unit, library, units) for unit in parts]
             shim = self.shim(units, [module.name for module in modules])
             objects = [each.result() for each in waiting]
         made = self.link(objects, units)
@@ -64,20 +66,20 @@ class BuildRules(build_ext):
         put(made, Path(self.get_ext_fullpath(library.name)))
         forget_old(KEPT)
 
-    def units(self, library: Extension) -> list[tuple[Unit, str]]:
-        """Each unit with what is put before it; what takes longest comes first."""
+    def units(self, library: Extension, folder: Path) -> list[tuple[Unit, dict[str, Function]]]:
+        """Each unit with what may be inlined in it; what takes longest comes first."""
         files = [Path(source).resolve() for source in library.sources]
         if not self.is_like_gcc():
-            return [(Unit(file.stem, (file,), True), "") for file in files]
-        units = units_of(files)
+            return [(Unit(file.stem, (file,), True), {}) for file in files]
+        units = units_of(named(files, folder))
         functions = inlinable(units)
-        header = files[0].with_name(HEADER).read_text(encoding="utf-8")
         units.sort(key=lambda unit: (unit.quick, sum(file.stat().st_size for file in unit.files)), reverse=True)
-        return [(unit, beginning(unit, header, functions if unit.quick else {})) for unit in units]
+        return [(unit, functions if unit.quick else {}) for unit in units]
 
-    def compiled(self, unit: Unit, before: str, library: Extension, folder: Path) -> str:
+    def compiled(self, unit: Unit, functions: dict[str, Function], library: Extension, folder: Path) -> str:
         """The object of a unit: the one that was kept, if nothing that it is made of has changed."""
         flags = self.flags(library, unit.quick)
+        before = beginning(unit, header_of(library, HEADER), functions) if self.is_like_gcc() else ""
         kept = KEPT / f"{unit.name}-{self.key(unit, before, flags, library)}.o"
         if kept.exists() and not (unit.quick and PROFILE in os.environ):
             kept.touch()
@@ -100,9 +102,9 @@ class BuildRules(build_ext):
         from mypy.version import __version__
 
         key = hashlib.sha256(repr((before, flags, sys.version, __version__, self.compiler_version())).encode())
-        header = Path(next(iter(library.sources))).with_name(SHARED_HEADER)
-        for file in (*unit.files, header):
-            key.update(file.read_bytes())
+        text = before + "".join(file.read_text(encoding="utf-8") for file in unit.files)
+        for part in (text, *types_used(header_of(library, SHARED_HEADER), text)):
+            key.update(part.encode())
         return key.hexdigest()[:16]
 
     def shim(self, folder: Path, modules: list[str]) -> Path:
@@ -143,6 +145,10 @@ def generated(folder: Path) -> list[Extension]:
         [*TYPES, *files], opt_level="3", debug_level="0", group_name="royaume", multi_file=True, target_dir=str(folder)
     )
     return [extension for extension in made if isinstance(extension, Extension)]
+
+
+def header_of(library: Extension, name: str) -> str:
+    return Path(next(iter(library.sources))).with_name(name).read_text(encoding="utf-8")
 
 
 def compiled_before() -> Path | None:

@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from building.constants import GENERATED, declarations
+
 # what describes, reads, writes and watches a game, or is set up once: compiled, but not for speed
 QUIET = frozenset(
     {
@@ -39,7 +41,6 @@ QUIET = frozenset(
     }
 )
 QUIET_FOLDERS = frozenset({"automatic", "cards", "counsel", "rules_1", "solo"})
-GENERATED = "__native_royaume"
 # of mypyc's own functions, those that rules call at every step
 RUNTIME = ("int_ops.c", "list_ops.c", "tuple_ops.c")
 # lines; what is longer gains nothing by being inlined
@@ -58,6 +59,7 @@ HEADER = "__native_internal_royaume.h"
 SHARED_HEADER = f"{GENERATED}.h"
 CONSTANTS = re.compile(r"CPyStatics\[\d+\]")
 EXTERN = re.compile(r"^extern [^\n]*?(\w+)(?:\[\d*\])?(?:\([^\n]*\))?;\n", re.MULTILINE)
+TYPE = re.compile(r"^typedef struct(?: \w+)? \{\n(?:[^}]*\n)?\} (\w+);\n", re.MULTILINE)
 # what tells of an error or of a number beyond 64 bits: the ways there are put apart, so that those which rules take lie
 # close together
 PYTHONS_ERRORS = (
@@ -151,24 +153,29 @@ def is_inlined(file: str) -> bool:
     return file.startswith(f"{GENERATED}___") or file in RUNTIME
 
 
-def needed(text: str, functions: dict[str, Function]) -> list[Function]:
+def needed(text: str, words: set[str], functions: dict[str, Function]) -> list[Function]:
     """Of all these functions, those that a text calls without having them, and those that they call in turn."""
     own = {name for _, name, _ in FUNCTION.findall(text)}
     found: set[str] = set()
-    unread = [text]
+    unread = [words]
     while unread:
-        new = set(WORD.findall(unread.pop())) & functions.keys() - own - found
+        new = unread.pop() & functions.keys() - own - found
         found |= new
-        unread.extend(functions[name].body for name in new)
+        unread.extend(words_of(functions[name].body) for name in new)
     return [functions[name] for name in sorted(found)]
+
+
+def words_of(text: str) -> set[str]:
+    return set(WORD.findall(text))
 
 
 def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
     """What is put before the files of a unit: what all units share, and copies of small functions of others."""
     text = "".join(file.read_text(encoding="utf-8") for file in unit.files)
-    copied = needed(text, functions)
-    shared = used_of(header, text + "".join(function.body for function in copied))
-    lines = [BEGINNING, OUTER.sub("extern __attribute__((cold)) ", shared)]
+    words = words_of(text)
+    copied = needed(text, words, functions)
+    words |= words_of("".join(function.body for function in copied))
+    lines = [BEGINNING, OUTER.sub("extern __attribute__((cold)) ", used_of(header, words)), *declarations(words)]
     lines += dict.fromkeys(line for function in copied for line in function.declared)
     lines += [f"#define {function.name} copied_{function.name}" for function in copied]
     lines += [f"static inline {function.head};" for function in copied]
@@ -176,11 +183,22 @@ def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def used_of(header: str, text: str) -> str:
-    """A header without the declarations that a text does not use: those of others may change without it."""
-    words = set(WORD.findall(text))
+def used_of(header: str, words: set[str]) -> str:
+    """A header without the declarations that are not used: those of others may change without it."""
     uncounted = CONSTANTS.sub("CPyStatics[]", header)
     return EXTERN.sub(lambda found: found.group() if found.group(1) in words else "", uncounted)
+
+
+def types_used(header: str, text: str) -> list[str]:
+    """Of the types that all units share, those that a text uses, and those that are parts of them."""
+    types = {found.group(1): found.group() for found in TYPE.finditer(header)}
+    found: set[str] = set()
+    unread = [words_of(text)]
+    while unread:
+        new = unread.pop() & types.keys() - found
+        found |= new
+        unread.extend(words_of(types[name]) for name in new)
+    return [types[name] for name in sorted(found)]
 
 
 def written(unit: Unit) -> str:

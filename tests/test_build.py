@@ -12,7 +12,19 @@ import royaume
 from building import client, npm, release
 from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
-from building.units import Unit, beginning, inlinable, needed, small_functions, unit_name, units_of, used_of
+from building.constants import LIBRARY, named
+from building.units import (
+    Unit,
+    beginning,
+    inlinable,
+    needed,
+    small_functions,
+    types_used,
+    unit_name,
+    units_of,
+    used_of,
+    words_of,
+)
 from royaume.interpreted import SWITCH, compiled_folder
 
 pytestmark = pytest.mark.once
@@ -128,17 +140,56 @@ def test_a_long_function_is_not_copied():
 
 def test_what_a_copy_calls_is_copied_too_but_nothing_of_ones_own():
     functions = {function.name: function for function in small_functions(GENERATED)}
-    assert [function.name for function in needed(CALLING, functions)] == list(functions)
-    assert needed(GENERATED + CALLING, functions) == []
+    assert [function.name for function in needed(CALLING, words_of(CALLING), functions)] == list(functions)
+    both = GENERATED + CALLING
+    assert needed(both, words_of(both), functions) == []
 
 
 def test_a_unit_does_not_depend_on_what_others_declare():
     header = (
         "extern PyObject *CPyStatics[815];\nextern int CPyDef_mine(int a);\nextern int CPyDef_other(int a);\nint x;\n"
     )
-    assert used_of(header, "CPyDef_mine(CPyStatics[3])") == (
+    assert used_of(header, {"CPyDef_mine", "CPyStatics"}) == (
         "extern PyObject *CPyStatics[];\nextern int CPyDef_mine(int a);\nint x;\n"
     )
+
+
+def with_names(folder: Path, new: str, number: int) -> tuple[str, str]:
+    """What is compiled of the library and of a rule, where the constant `new` comes before all that the rule uses."""
+    library = folder / LIBRARY
+    library.write_text(
+        "int CPyGlobalsInit(void) {\n    if (CPyStatics_Initialize(CPyStatics) < 0) {\n        return -1;\n    }\n"
+        f"    return 0;\n}}\nPyObject *CPyStatics[{number + 2}];\n"
+    )
+    other, rule = folder / "__native_royaume___bots.c", folder / "__native_royaume___games.c"
+    other.write_text(f"x = CPyStatics[3]; /* 'turn' */\n{new}")
+    rule.write_text(
+        f"goto __LL{number};\n__tmp{number + 1} = CPyStatics[{number}]; /* ('place', 'quarry') */\n"
+        f"y = (CPyTagged)CPyStatics[{number + 1}] | 1;\nz = CPyStatics[0];\n__LL{number}: ;\n"
+    )
+    made = named([library, other, rule], folder / "named")
+    return made[0].read_text(), made[2].read_text()
+
+
+def test_a_new_constant_in_one_rule_changes_no_other(tmp_path):
+    _, before = with_names(tmp_path, "", 4)
+    library, after = with_names(tmp_path, "x = CPyStatics[4]; /* 'a new word' */\n", 5)
+    assert before == after
+    used = [word for word in after.split() if word.startswith("constant_")]
+    assert all(f"{name.strip(';')} = CPyStatics[{number}];" in library for number, name in enumerate(used, 5))
+
+
+def test_two_constants_of_which_the_same_is_said_are_not_confused(tmp_path):
+    with pytest.raises(OSError, match="two constants"):
+        with_names(tmp_path, "x = CPyStatics[4]; /* 'turn' */\n", 5)
+
+
+def test_a_unit_does_not_depend_on_types_that_it_does_not_use():
+    part, whole, other = (
+        f"typedef struct {{\n    {field};\n}} {name};\n"
+        for field, name in (("int x", "PartObject"), ("PartObject *part", "WholeObject"), ("int y", "OtherObject"))
+    )
+    assert types_used(part + whole + other, "((WholeObject *)self)->part") == [part, whole]
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
