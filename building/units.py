@@ -184,9 +184,10 @@ def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
 
 
 def used_of(header: str, words: set[str]) -> str:
-    """A header without the declarations that are not used: those of others may change without it."""
+    """A header without the declarations that are not used, and in one order: those of others may change without it."""
     uncounted = CONSTANTS.sub("CPyStatics[]", header)
-    return EXTERN.sub(lambda found: found.group() if found.group(1) in words else "", uncounted)
+    used = sorted(found.group() for found in EXTERN.finditer(uncounted) if found.group(1) in words)
+    return EXTERN.sub("", uncounted) + "".join(used)
 
 
 def types_used(header: str, text: str) -> list[str]:

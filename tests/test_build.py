@@ -147,10 +147,10 @@ def test_what_a_copy_calls_is_copied_too_but_nothing_of_ones_own():
 
 def test_a_unit_does_not_depend_on_what_others_declare():
     header = (
-        "extern PyObject *CPyStatics[815];\nextern int CPyDef_mine(int a);\nextern int CPyDef_other(int a);\nint x;\n"
+        "extern int CPyDef_mine(int a);\nextern PyObject *CPyStatics[815];\nextern int CPyDef_other(int a);\nint x;\n"
     )
     assert used_of(header, {"CPyDef_mine", "CPyStatics"}) == (
-        "extern PyObject *CPyStatics[];\nextern int CPyDef_mine(int a);\nint x;\n"
+        "int x;\nextern PyObject *CPyStatics[];\nextern int CPyDef_mine(int a);\n"
     )
 
 
