@@ -27,7 +27,7 @@ CLIENT = Path(royaume.__file__).parent / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-# the same without the window that nobody sees, a fifth less work; but a notice, which the system shows, never appears
+# the same without the window that nobody sees, a seventh less work; but a notice, which the system shows, never appears
 BARE_CHROMIUM = shutil.which("chromium-headless-shell") or CHROMIUM
 # of what Playwright turns off, what matters here: the last list counts alone; two pages for each window that nobody
 # sees, for what is typed into the address bar: half of what a window costs; and a process in advance for the next page
