@@ -37,7 +37,9 @@ def test_a_suggestion_is_shown_on_request_and_counsel_until_it_is_silenced(anna:
     page.get_by_text("Silent", exact=True).click()
     page.keyboard.press("Escape")
     expect(page.locator(".advice.asked")).to_be_visible()
+    before = anna.version
     page.locator(f".choice[data-target='{wanted}']").click()
+    anna.confirm_if_asked(before)
     expect(page.locator(".advice")).to_have_count(0)
 
 
