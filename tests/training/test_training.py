@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from commanded import royaume
-from royaume.bots.eye.file import eye_of, read_eye
+from royaume.bots.eye.file import FOLDER, SUFFIX, eye_of, packed, read_eye, unpacked
 from royaume.bots.eye.sight import feature_names
 from royaume.games import find
 from royaume.kernel.chance import Chance
@@ -193,3 +193,11 @@ def test_a_net_learns_on_from_its_file(tmp_path):
     for eye in (one, other):
         eye.look(t, 1)
     assert list(one.values) == list(other.values)
+
+
+def test_an_older_file_says_nothing_of_habit_and_still_sees(tmp_path):
+    head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
+    del head["habit"]
+    (tmp_path / "older.eye").write_bytes(packed(head, numbers))
+    assert read_eye(MAJESTY, tmp_path / "older.eye").habit == 0
+    assert eye_of(MAJESTY).habit > 0

@@ -1,7 +1,7 @@
 """Games from which an eye learns: by greedy players at first, then by its own habits.
 
-By habit, a choice costs one look instead of one for everything that could follow: a hundred games in the time of one
-of search. What came of a choice beyond what the eye expected makes it more of a habit, or less.
+By habit, a choice costs one look instead of one for everything that could follow. What came of
+a choice beyond what the eye expected makes it more of a habit, or less.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
     at = spread(weights.action_bias, actions, 1, numbers, at)
     if at != len(numbers):
         raise ValueError("it has " + str(len(numbers)) + " numbers instead of " + str(int(at)))
-    return Eye(game, weights, float(head["points_scale"]), float(head["habit"]))
+    return Eye(game, weights, float(head["points_scale"]), float(head.get("habit", 0.0)))
 
 
 def fill(target: vec[float], numbers: list[float], at: i64) -> i64:
