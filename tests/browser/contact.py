@@ -41,7 +41,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         try:
-            browser = launched(playwright)
+            browser = launched(playwright, drawn=True)
             taken = {scene.name: list(pictures(browser, server, scene, asked)) for scene in wanted}
             browser.close()
         finally:
