@@ -77,7 +77,8 @@ SETTLED = "main.table:not([aria-busy='true'])"
 GONE_ON = """({wanted, version}) => {
     const now = Number(document.querySelector('main.table')?.dataset.version ?? version);
     const there = [...document.querySelectorAll(wanted)].some((found) => found.checkVisibility());
-    return there ? {watched: null} : now > version ? {watched: now} : null;
+    const over = document.querySelector('main.final') !== null;
+    return there ? {watched: null, over} : now > version ? {watched: now} : null;
 }"""
 
 SHOWN = """() => ({
@@ -197,21 +198,24 @@ class Person:
         self.page.set_default_timeout(WAIT_MS)
         self.url = url
         if not self.is_away:
-            self.page.goto(url + EMPTY)
+            self.leave()
         self.errors: list[str] = []
         self.page.on("pageerror", self.note)
 
     def note(self, error: Error) -> None:
         self.errors.append(str(error))
 
-    def open(self, fragment: str = "#/") -> None:
+    def open(self, fragment: str = "#/", wanted: str = "h1, h2") -> None:
         self.page.goto(self.url + fragment)
-        self.page.wait_for_selector("h1, h2")
+        self.page.wait_for_selector(wanted)
 
     def sit_down(self, game: Game, token: str | None = None) -> None:
         """At a table that is there already; without a token at the seats of whoever made it."""
-        self.open(f"#/table/{game.id}/{token or game.token}")
-        self.page.wait_for_selector("main.table")
+        self.open(f"#/table/{game.id}/{token or game.token}", "main.table")
+
+    def leave(self) -> None:
+        """Away from the client: what happens meanwhile is not drawn here."""
+        self.page.goto(self.url + EMPTY)
 
     def close(self, again: bool = True) -> None:
         """Everything is as in a new window afterwards; what cannot be, is not used again."""
@@ -226,7 +230,7 @@ class Person:
     def forget(self) -> None:
         page = self.page
         page.unroute_all(behavior="ignoreErrors")
-        page.goto(self.url + EMPTY)
+        self.leave()
         page.evaluate("sessionStorage.clear()")
         page.set_viewport_size(self.size)
         page.emulate_media(color_scheme="null", reduced_motion="reduce")
@@ -402,10 +406,12 @@ class Person:
 
         Whoever has no worker left may have to watch the others for long: only a game that stands still is given up.
         """
-        seen = {"wanted": f"main.final, {SETTLED} {MAY}", "version": -1}
-        while seen["version"] is not None:
-            seen["version"] = self.until(GONE_ON, seen).json_value()["watched"]
-        return not self.over
+        wanted, version = f"main.final, {SETTLED} {MAY}", -1
+        while True:
+            seen = self.until(GONE_ON, {"wanted": wanted, "version": version}).json_value()
+            if seen["watched"] is None:
+                return not seen["over"]
+            version = seen["watched"]
 
     def choose(self, number: int = 0, inside: str = "") -> None:
         """Click the number-th thing that can be chosen, and see the game go on."""
@@ -413,16 +419,17 @@ class Person:
         targets = self.targets(inside)
         targets.nth(number % targets.count()).click()
         self.confirm_if_asked(before)
-        self.wait_past(before)
 
     def confirm_if_asked(self, version: int) -> None:
-        """What warns, or needs a second tap, goes on only after Confirm."""
+        """What warns, or needs a second tap, goes on only after Confirm; here until it has."""
         if self.is_asked(version):
             self.page.locator(".confirm .btn").locator("visible=true").first.click()
+            self.wait_past(version)
 
     def confirm_by_key_if_asked(self, version: int) -> None:
         if self.is_asked(version):
             self.page.keyboard.press("Enter")
+            self.wait_past(version)
 
     def is_asked(self, version: int) -> bool:
         """Whether the choice that was made at this version waits for Confirm; False when the game went on."""

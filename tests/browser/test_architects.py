@@ -22,7 +22,6 @@ def place(person: Person, place: str) -> None:
     before = person.version
     person.page.locator(f".board [data-target='place {place}']").first.click()
     person.confirm_if_asked(before)
-    person.wait_past(before)
 
 
 def test_a_game_for_four_is_played_against_bots_to_the_score_sheet(anna: Person, api: Api):
@@ -35,7 +34,7 @@ def test_a_game_for_four_is_played_against_bots_to_the_score_sheet(anna: Person,
 def test_a_game_against_a_solo_opponent_is_played_on_a_phone_in_french(browser: Browser, server: Server, api: Api):
     person = Person(browser, server.url, "fr", PHONE)
     person.play_solo("architects", "Hélène", choices=5)
-    person.sit_down(near_the_end(api, "architects-1-helena", left=6))
+    person.sit_down(near_the_end(api, "architects-1-helena", left=3))
     person.play_to_the_end()
     assert "Hélène" in person.text()
     person.close()
@@ -51,7 +50,7 @@ def test_a_placed_worker_stands_there_and_its_gain_is_counted(anna: Person):
     expect(log).to_contain_text("+1")
 
 
-def test_a_choice_that_does_nothing_warns_and_waits_for_confirm(anna: Person, api: Api):
+def test_what_does_nothing_waits_for_confirm_and_what_is_not_allowed_cites_the_rulebook(anna: Person, api: Api):
     """At the start nobody is in Prison, captured or indebted: the Guardhouse has nothing to do."""
     anna.sit_down(at_first_turn(api, 2))
     anna.wait_for_turn()
@@ -61,11 +60,6 @@ def test_a_choice_that_does_nothing_warns_and_waits_for_confirm(anna: Person, ap
     assert anna.version == before
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".confirm")).to_have_count(0)
-
-
-def test_what_is_not_allowed_cites_the_rulebook(anna: Person, api: Api):
-    anna.sit_down(at_first_turn(api, 2))
-    anna.wait_for_turn()
     anna.page.locator(".dock [data-target='place guildhall']").hover()
     expect(anna.page.locator("#gloss")).to_contain_text("La Maison des Corporations")
 

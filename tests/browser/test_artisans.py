@@ -55,7 +55,6 @@ def test_the_artisan_is_placed_after_switching_the_piece(anna: Person, api: Api)
     before = anna.version
     anna.page.locator(".board [data-target='place artisan forest']").first.click()
     anna.confirm_if_asked(before)
-    anna.wait_past(before)
     anna.page.locator("#tab-log").click()
     expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Artisan")
 

@@ -16,12 +16,13 @@ GAMES_OF_OLD = Path(__file__).parents[1] / "server" / "stored" / "rules-1"
 OTHER_RULES = Path(__file__).parents[1] / "server" / "other_rules.py"
 
 
-@pytest.fixture
-def newer_server(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def newer_server(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose rules have the next number, with games stored by rules 1."""
-    shutil.copytree(GAMES_OF_OLD, tmp_path / "data")
-    monkeypatch.setenv("ROYAUME_TEST_RULES", "next")
-    newer = Server(tmp_path / "data", program=[str(OTHER_RULES)])
+    data = shutil.copytree(GAMES_OF_OLD, tmp_path_factory.mktemp("rules-1") / "data")
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("ROYAUME_TEST_RULES", "next")
+        newer = Server(data, program=[str(OTHER_RULES)])
     yield newer
     newer.stop()
 

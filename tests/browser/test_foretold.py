@@ -41,7 +41,6 @@ def test_the_third_stall_tells_of_the_reset_asks_first_and_the_recap_holds_it(an
 
     stall.click()
     anna.confirm_if_asked(before)
-    anna.wait_past(before)
     while anna.page.locator(f"[data-target='{THIRD_STALL}'], [data-target='place quarry']").count() == 0:
         anna.choose()
         assert anna.wait_for_turn()

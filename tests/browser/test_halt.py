@@ -28,17 +28,16 @@ def halting(server: Server) -> Iterator[Game]:
         yield game
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_header_warns_and_holds_the_warning(
-    browser: Browser, server: Server, halting: Game, size: dict[str, int], language: str
-):
-    person = Person(browser, server.url, language, size)
+def test_the_header_warns_and_holds_the_warning(browser: Browser, server: Server, halting: Game, size: dict[str, int]):
+    person = Person(browser, server.url, size=size)
     person.open(f"#/table/{halting.id}/{halting.token}")
     person.page.locator(".cover button").click()
-    expect(person.page.locator(".prompt")).to_contain_text(WARNING[language])
-    bar, said = (person.page.locator(part).evaluate(EDGES) for part in ("header.bar", ".prompt p"))
-    assert bar[0] <= said[0] < said[1] <= bar[1]
-    if size == LAPTOP:
-        expect(person.page.locator(".facts")).to_contain_text(f"{ROUNDS}/{MOST}")
+    for language, warning in WARNING.items():
+        person.speak(language)
+        expect(person.page.locator(".prompt")).to_contain_text(warning)
+        bar, said = (person.page.locator(part).evaluate(EDGES) for part in ("header.bar", ".prompt p"))
+        assert bar[0] <= said[0] < said[1] <= bar[1]
+        if size == LAPTOP:
+            expect(person.page.locator(".facts")).to_contain_text(f"{ROUNDS}/{MOST}")
     person.close()

@@ -12,6 +12,12 @@ from royaume.lessons import LESSONS
 from server.people import Api, Game, new_key
 
 ASKED = f"{SETTLED} :is(.goal, .coach li button)"
+# the chapter in which the coach asks for something
+COACHED = """(asked) => {
+    if (document.querySelector('main.table:not(:has(.coach))')) return 'gone';
+    const isAsked = [...document.querySelectorAll(asked)].some((found) => found.checkVisibility());
+    return isAsked && document.querySelector('.coach .versal')?.innerText.trim();
+}"""
 LEARNER = [{"kind": "person", "name": "Aude"}]
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 # of every lesson one way, in both languages and on both screens; the first test below is another
@@ -29,16 +35,12 @@ PLAYED = [
 
 def follow(person: Person, before_chapter: int) -> None:
     """Click what the coach asks for, until this chapter begins or the coach is gone."""
-    page = person.page
-    while page.locator(".coach").count() and page.locator(".coach .versal").inner_text() != str(before_chapter):
-        page.locator(f"{ASKED}, main.table:not(:has(.coach))").locator("visible=true").first.wait_for()
-        asked = page.locator(ASKED).locator("visible=true")
-        if asked.count():
-            expect(asked.first).to_be_in_viewport()
-            version = person.version
-            asked.first.click()
-            person.confirm_if_asked(version)
-            person.wait_past(version)
+    asked = person.page.locator(ASKED).locator("visible=true").first
+    while person.until(COACHED, ASKED).json_value() not in ("gone", str(before_chapter)):
+        expect(asked).to_be_in_viewport()
+        version = person.version
+        asked.click()
+        person.confirm_if_asked(version)
 
 
 def at_chapter(api: Api, chapter: int) -> Game:

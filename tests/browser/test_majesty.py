@@ -37,8 +37,9 @@ def test_the_commitment_shown_at_the_start_fits_the_seed_shown_at_the_end(anna: 
     anna.wait_for_turn()
     anna.page.locator("#tab-log").click()
     shown = anna.text(".fair code")
+    anna.leave()
     game.play_on()
-    anna.page.wait_for_selector("main.final")
+    anna.open(f"#/table/{game.id}/{game.token}", "main.final")
     with anna.page.expect_download() as download:
         anna.page.get_by_role("button", name="Notation").click()
     record = tmp_path / "game.rgn"
@@ -209,7 +210,6 @@ def test_a_game_is_begun_and_ended_with_the_keyboard_alone(anna: Person, api: Ap
     before = anna.version
     page.keyboard.press("1")
     anna.confirm_by_key_if_asked(before)
-    anna.wait_past(before)
     anna.sit_down(near_the_end(api, "majesty-3-sides-b-greedy", left=15))
     for number in range(200):
         if not anna.wait_for_turn():
@@ -221,7 +221,6 @@ def test_a_game_is_begun_and_ended_with_the_keyboard_alone(anna: Person, api: Ap
             page.keyboard.press("ArrowLeft")
             page.keyboard.press("Enter")
         anna.confirm_by_key_if_asked(before)
-        anna.wait_past(before)
     assert anna.over
 
 

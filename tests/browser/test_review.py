@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.driver import Person, Server
-from server.people import Api
+from server.people import Api, Game
 
 RECORD = Path(__file__).parents[1] / "recorded" / "majesty-3-sides-b-greedy.rgn"
 REVIEWED = "main.review[data-done='true']"
@@ -25,10 +27,15 @@ TAGGED = """() => ['better', 'played'].every((id) => {
 })"""
 
 
-def test_after_a_game_one_sees_what_was_at_stake_and_goes_on_from_there(anna: Person, server: Server):
-    page = anna.page
+@pytest.fixture(scope="module")
+def game(server: Server) -> Iterator[Game]:
+    """One record for all: to review it is more work than to look at it."""
     with Api(server.url) as api:
-        game = api.bring(RECORD.read_text("utf-8"))
+        yield api.bring(RECORD.read_text("utf-8"))
+
+
+def test_after_a_game_one_sees_what_was_at_stake_and_goes_on_from_there(anna: Person, game: Game):
+    page = anna.page
     anna.open(f"#/table/{game.id}")
     page.get_by_role("link", name="Review").click()
     page.wait_for_selector(f"{REVIEWED} .stake li.played")
@@ -55,10 +62,8 @@ def test_after_a_game_one_sees_what_was_at_stake_and_goes_on_from_there(anna: Pe
     expect(page).to_have_url(re.compile(rf"#/review/{game.id}/\d+$"))
 
 
-def test_one_goes_through_a_review_turn_by_turn_and_to_its_marks(anna: Person, server: Server):
+def test_one_goes_through_a_review_turn_by_turn_and_to_its_marks(anna: Person, game: Game):
     page = anna.page
-    with Api(server.url) as api:
-        game = api.bring(RECORD.read_text("utf-8"))
     anna.open(f"#/review/{game.id}")
     page.wait_for_selector(f"{REVIEWED} .stake li.played")
     line, last = page.get_by_role("slider"), page.locator("details tbody tr").count() - 1
@@ -86,10 +91,8 @@ def test_one_goes_through_a_review_turn_by_turn_and_to_its_marks(anna: Person, s
     expect(line).to_have_value(re.compile(rf"^({last // 2}|{(last + 1) // 2})$"))
 
 
-def test_the_table_of_a_review_fills_its_picture_and_says_what_is_ringed(anna: Person, server: Server):
+def test_the_table_of_a_review_fills_its_picture_and_says_what_is_ringed(anna: Person, game: Game):
     page = anna.page
-    with Api(server.url) as api:
-        game = api.bring(RECORD.read_text("utf-8"))
     anna.open(f"#/review/{game.id}")
     page.wait_for_selector(f"{REVIEWED} .stake li.played")
     for width, height in SIZES:

@@ -19,26 +19,6 @@ def after_a_turn(person: Person, api: Api, telling: str) -> None:
     before = person.version
     person.page.locator(f".board [data-target='{FIRST_PLACE}']").first.click()
     person.confirm_if_asked(before)
-    person.wait_past(before)
-
-
-def test_step_by_step_nothing_can_be_chosen_until_the_turn_is_told(anna: Person, api: Api):
-    after_a_turn(anna, api, "steps")
-    expect(anna.page.locator(".prompt")).to_contain_text("Constantine plays: step 1 of")
-    assert not anna.may_choose
-    expect(anna.page.locator(".board .marks")).to_have_count(0)
-    for _ in range(anna.page.locator(".steps li").count() - 1):
-        anna.page.keyboard.press("Enter")
-    expect(anna.page.locator(".board .marks").first).to_be_visible()
-    assert anna.wait_for_turn()
-
-
-def test_a_told_turn_can_be_finished_at_once_and_told_again(anna: Person, api: Api):
-    after_a_turn(anna, api, "steps")
-    anna.page.keyboard.press("f")
-    assert anna.wait_for_turn()
-    anna.page.locator(".steps button").click()
-    expect(anna.page.locator(".prompt")).to_contain_text("step 1 of")
 
 
 def standing(person: Person) -> int:
@@ -46,9 +26,14 @@ def standing(person: Person) -> int:
     return person.page.locator(".board [data-from='workers-1']").count()
 
 
-def test_each_step_is_seen_on_the_board_when_it_is_told(anna: Person, api: Api):
+def test_each_step_is_seen_on_the_board_when_it_is_told_and_nothing_can_be_chosen_before_the_last(
+    anna: Person, api: Api
+):
     after_a_turn(anna, api, "steps")
+    expect(anna.page.locator(".prompt")).to_contain_text("Constantine plays: step 1 of")
     expect(anna.page.locator(".panel.acting")).to_contain_text("Constantine")
+    assert not anna.may_choose
+    expect(anna.page.locator(".board .marks")).to_have_count(0)
     steps = anna.page.locator(".steps li").count()
     counts = [standing(anna)]
     for _ in range(steps - 1):
@@ -56,21 +41,27 @@ def test_each_step_is_seen_on_the_board_when_it_is_told(anna: Person, api: Api):
         counts.append(standing(anna))
     assert counts == sorted(counts)
     assert counts[-1] == counts[0] + 1
+    expect(anna.page.locator(".board .marks").first).to_be_visible()
+    assert anna.wait_for_turn()
     anna.page.locator(".steps button").click()
     expect(anna.page.locator(".prompt")).to_contain_text("step 1 of")
     assert standing(anna) == counts[0]
 
 
-@pytest.mark.parametrize("how", ["Space", "f", "click"])
-def test_the_rest_of_a_told_turn_is_skipped(anna: Person, api: Api, how: str):
+def test_the_rest_of_a_told_turn_is_skipped_and_the_turn_told_again(anna: Person, api: Api):
     after_a_turn(anna, api, "steps")
-    expect(anna.page.locator(".prompt")).to_contain_text("step 1 of")
-    if how == "click":
-        anna.page.locator(".board").click(position={"x": 5, "y": 5})
-    else:
-        anna.page.keyboard.press(how)
-    expect(anna.page.locator(".follow")).to_have_count(0)
-    assert anna.wait_for_turn()
+    page = anna.page
+    skipping = [
+        lambda: page.keyboard.press("f"),
+        lambda: page.keyboard.press("Space"),
+        lambda: page.locator(".board").click(position={"x": 5, "y": 5}),
+    ]
+    for skip in skipping:
+        expect(page.locator(".prompt")).to_contain_text("step 1 of")
+        skip()
+        expect(page.locator(".follow")).to_have_count(0)
+        assert anna.wait_for_turn()
+        page.locator(".steps button").click()
 
 
 def test_the_log_is_not_ahead_of_what_is_told(anna: Person, api: Api):

@@ -65,7 +65,6 @@ def test_one_click_starts_a_game_whose_first_choice_is_a_player_card_with_its_he
     before = anna.version
     pairs.first.click()
     anna.confirm_if_asked(before)
-    anna.wait_past(before)
     anna.wait_for_turn()
     expect(anna.page.locator(".own h2")).to_be_visible()
     anna.page.locator("#tab-log").click()
@@ -182,7 +181,6 @@ def test_a_turn_is_played_with_the_keyboard_alone(anna: Person, api: Api):
             key = anna.targets().first.get_attribute("aria-keyshortcuts") or "1"
             anna.page.keyboard.press(key)
         anna.confirm_by_key_if_asked(before)
-        anna.wait_past(before)
         if anna.wait_for_turn() and anna.page.locator("[data-target^='play ']").count():
             break
     expect(anna.page.locator("[aria-current=step]")).to_contain_text("1")
