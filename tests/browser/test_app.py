@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.driver import CLIENT, LAPTOP, LOOK_EVERY_MS, RECORDED, WAIT_MS, Server, new_window
-from server.people import Api
+from server.people import TWO_PERSONS, Api
 
 PROGRAM = (str(Path(__file__).parent / "other_client.py"),)
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
@@ -114,7 +114,7 @@ def test_a_version_that_cannot_be_had_whole_changes_nothing(app: Page, its_serve
 
 def test_it_opens_at_the_table_that_waits(app: Page, its_server: Server):
     with Api(its_server.url) as api:
-        waiting = api.make([{"kind": "person", "name": "Aude"}, {"kind": "bot", "bot": "greedy"}])
+        waiting = api.make(TWO_PERSONS)  # no bot is waited for before somebody here is asked
     app.goto(f"{its_server.url}#/table/{waiting.id}/{waiting.token}")
     app.wait_for_selector("main.table")
     app.goto(its_server.url + "#/waiting")
