@@ -118,7 +118,7 @@ def test_where_one_is_told_is_listed_tried_and_removed(anna: Person):
 @pytest.fixture
 def window(playwright: Playwright, server: Server) -> Iterator[Page]:
     """A page by a name, which passkeys ask for, with everything that an app may do, notices too."""
-    browser = launched(playwright, CHROMIUM)
+    browser = launched(playwright, CHROMIUM, drawn=True)
     window = new_window(browser, "en", LAPTOP, app=True)
     window.grant_permissions(["notifications"], origin=by_name(server).rstrip("/"))
     page = window.new_page()
