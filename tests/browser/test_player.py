@@ -155,7 +155,8 @@ def test_a_device_enters_by_its_passkey_and_shows_what_is_pushed(window: Page, s
         lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
     )
     line.send("ServiceWorker.enable")
-    page.wait_for_function(CONTROLLED, polling=LOOK_EVERY_MS)
+    while not registrations:  # told some time after
+        page.evaluate(CONTROLLED)
     data = '{"title": "Your turn", "body": "Majesty", "tag": "t", "path": "#/tables"}'
     pushed = {"origin": by_name(server).rstrip("/"), "registrationId": registrations[0], "data": data}
     line.send("ServiceWorker.deliverPushMessage", pushed)
