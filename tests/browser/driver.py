@@ -171,7 +171,7 @@ def points(text: str) -> int:
 
 
 def launched(playwright: Playwright, program: str | None = BARE_CHROMIUM, drawn: bool = False) -> Browser:
-    """Only for pictures the pixels are drawn: they are a fifth of the work."""
+    """Only for pictures the pixels are drawn: they are a seventh of the work."""
     return playwright.chromium.launch(executable_path=program, args=FLAGS if drawn else [*FLAGS, UNDRAWN])
 
 
