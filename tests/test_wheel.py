@@ -28,7 +28,7 @@ from building.rules import COMPILED
 pytestmark = [
     pytest.mark.once,
     pytest.mark.early,
-    pytest.mark.timeout(900),  # packages are fetched and the whole package is built, perhaps beside a compiler
+    pytest.mark.longest(900),  # packages are fetched and the whole package is built, perhaps beside a compiler
     pytest.mark.skipif(not folder().exists(), reason="the rules are not compiled"),
 ]
 PATIENCE = 60
