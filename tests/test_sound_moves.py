@@ -1,5 +1,7 @@
 """No level makes a turn that only hurts itself: one that leaves the table as another would, and itself with less."""
 
+from operator import itemgetter
+
 import pytest
 
 from royaume import bots
@@ -30,7 +32,9 @@ class Scale:
     def __init__(self, game):
         self.game = game
         self.seen = Observation(len(game.observation_names()))
-        self.signs = [self.sign(name) for name in game.observation_names()]
+        signs = [self.sign(name) for name in game.observation_names()]
+        self.signs = [(at, sign) for at, sign in enumerate(signs) if sign]
+        self.unclear = itemgetter(*[at for at, sign in enumerate(signs) if sign == 0])
 
     def sign(self, name):
         """1: more is better, -1: less is, None: it does not matter, 0: nobody can say."""
@@ -48,8 +52,10 @@ class Scale:
 
     def is_worse(self, one, other):
         """Nothing is different but what is of one's own, and of that all is less."""
-        pairs = [(x, y, sign) for x, y, sign in zip(one, other, self.signs, strict=True) if x != y and sign is not None]
-        return bool(pairs) and all((y - x) * sign > 0 for x, y, sign in pairs)
+        if self.unclear(one) != self.unclear(other):
+            return False
+        more = [(other[at] - one[at]) * sign for at, sign in self.signs if one[at] != other[at]]
+        return bool(more) and min(more) > 0
 
 
 def goes_on(t, seat, turn):
@@ -102,7 +108,11 @@ def self_harm(title, bot, seed, options=None):
     return worse, turns
 
 
-LEARNED_WRONG = pytest.mark.xfail(reason="the learned eyes take a good less now and then", strict=False)
+# whatever comes of it, it passes: not for every day
+LEARNED_WRONG = (
+    pytest.mark.xfail(reason="the learned eyes take a good less now and then", strict=False),
+    pytest.mark.long,
+)
 OF_LEARNED_WRONG = {("viscounts", "steward"), ("architects", "search:10")}
 
 
