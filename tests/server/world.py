@@ -23,7 +23,7 @@ import royaume
 from royaume.server.app import make_app
 from royaume.server.clock import Clock
 from royaume.server.house import House
-from royaume.server.notices import push
+from royaume.server.notices import push, sealing
 from royaume.server.notices.keys import keys_in
 from royaume.server.notices.settings import MailSettings, NoticeSettings
 from royaume.server.notices.telling import Telling
@@ -57,7 +57,7 @@ class Browser:
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.point = push.point_of(self.key.public_key())
+        self.point = sealing.point_of(self.key.public_key())
         self.auth = bytes(range(16))
 
     def keys(self) -> Json:

@@ -7,6 +7,7 @@ import json
 import time
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,9 @@ from royaume.server.notices.settings import NoticeSettings
 from royaume.server.notices.words import Message
 from royaume.server.reach import EVERYWHERE, Served, address, own_address
 from royaume.server.store.players import Endpoint
+
+if TYPE_CHECKING:
+    from royaume.server.notices.sealing import Signing
 
 NOBODY = "mailto:nobody@localhost"  # for push services, where no address is known
 
@@ -48,13 +52,15 @@ class Telling:
         return Outward(self.settings.private)
 
     @property
-    def signing(self) -> push.Signing | None:
+    def signing(self) -> Signing | None:
         """None where the package for it is not installed."""
         if not push.POSSIBLE:
             return None
+        from royaume.server.notices.sealing import Signing
+
         sender = self.settings.mail
         contact = f"mailto:{mail.mailbox(sender.sender)}" if sender else self.base
-        return push.Signing(self.keys.push, contact if contact.startswith(("https:", "mailto:")) else NOBODY)
+        return Signing(self.keys.push, contact if contact.startswith(("https:", "mailto:")) else NOBODY)
 
     def tell(self, endpoint: Endpoint, message: Message) -> None:
         """May block. Raises Gone, or Unreachable."""
@@ -65,8 +71,10 @@ class Telling:
         signing, to = self.signing, msgspec.json.decode(endpoint.address, type=push.Subscription)
         if signing is None:
             raise Unreachable("web push is not installed")
+        from royaume.server.notices.sealing import encrypted
+
         said = {"title": message.title, "body": message.body, "tag": message.tag, "path": message.path(secret=True)}
-        text = push.encrypted(json.dumps(said).encode(), to)
+        text = encrypted(json.dumps(said).encode(), to)
         self.outward.post(to.endpoint, text, signing.headers(to.endpoint))
 
     def mail(self, endpoint: Endpoint, message: Message) -> None:

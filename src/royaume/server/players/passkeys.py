@@ -9,26 +9,21 @@ import secrets
 import time
 from typing import Any
 
+from fido2.server import Fido2Server
+from fido2.webauthn import (
+    AttestedCredentialData,
+    AuthenticationResponse,
+    PublicKeyCredentialDescriptor,
+    PublicKeyCredentialRpEntity,
+    PublicKeyCredentialType,
+    PublicKeyCredentialUserEntity,
+    RegistrationResponse,
+)
+
 from royaume.server.errors import Refused
 from royaume.server.notices.keys import Keys
 from royaume.server.notices.push import coded, decoded
 from royaume.server.store.players import Passkey
-
-try:
-    from fido2.server import Fido2Server
-    from fido2.webauthn import (
-        AttestedCredentialData,
-        AuthenticationResponse,
-        PublicKeyCredentialDescriptor,
-        PublicKeyCredentialRpEntity,
-        PublicKeyCredentialType,
-        PublicKeyCredentialUserEntity,
-        RegistrationResponse,
-    )
-except ImportError:  # playing needs none of it
-    POSSIBLE = False
-else:
-    POSSIBLE = True
 
 NONCE = 16
 VALID = 300  # seconds
@@ -38,8 +33,6 @@ class Passkeys:
     """For the pages of one host."""
 
     def __init__(self, keys: Keys, host: str) -> None:
-        if not POSSIBLE:
-            raise Refused(422, "no-passkeys")
         self.keys = keys
         self.server = Fido2Server(PublicKeyCredentialRpEntity(id=host, name="Royaume"))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 from urllib.parse import urlsplit
 
@@ -18,8 +20,7 @@ from royaume.server.notices.outward import Gone, Unreachable
 from royaume.server.notices.telling import Hook, MailBox
 from royaume.server.notices.wishes import Wishes
 from royaume.server.notices.words import Message
-from royaume.server.players import passkeys, phrases
-from royaume.server.players.passkeys import Passkeys
+from royaume.server.players import phrases
 from royaume.server.players.types import (
     EndpointShown,
     Entered,
@@ -39,9 +40,13 @@ from royaume.server.tables import Tables, asking
 from royaume.server.types.listed import TableKey
 from royaume.texts import say
 
+if TYPE_CHECKING:
+    from royaume.server.players.passkeys import Passkeys
+
 NEW = "new"
 MOST_ENDPOINTS = 20
 HOOK_BYTES = 24
+PASSKEYS = find_spec("fido2") is not None  # playing needs none of it
 
 
 class Players:
@@ -56,7 +61,7 @@ class Players:
     def ways(self) -> WaysShown:
         signing = self.telling.signing
         public = None if signing is None else signing.public
-        return WaysShown(public, self.telling.settings.mail is not None, webhook=True, passkeys=passkeys.POSSIBLE)
+        return WaysShown(public, self.telling.settings.mail is not None, webhook=True, passkeys=PASSKEYS)
 
     # -- who -------------------------------------------------------------------
 
@@ -124,6 +129,10 @@ class Players:
     # -- passkeys --------------------------------------------------------------
 
     def passkeys(self, host: str) -> Passkeys:
+        if not PASSKEYS:
+            raise Refused(422, "no-passkeys")
+        from royaume.server.players.passkeys import Passkeys  # here: a server's start would take a tenth longer
+
         return Passkeys(self.telling.keys, host)
 
     async def add_passkey(self, player: Player, host: str, credential: dict[str, object]) -> PageShown:
@@ -195,7 +204,9 @@ class Players:
         if not push.POSSIBLE:
             raise Refused(422, "no-push")
         self.telling.outward.check(asked.endpoint)
-        given = push.checked(push.Subscription(asked.endpoint, asked.p256dh, asked.auth))
+        from royaume.server.notices.sealing import checked
+
+        given = checked(push.Subscription(asked.endpoint, asked.p256dh, asked.auth))
         known = [one for one in await self.tables.stored(self.rows.endpoints, player.id) if one.kind == "push"]
         same = [one for one in known if subscribed(one) == given]
         for old in known:
