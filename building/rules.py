@@ -78,7 +78,7 @@ class BuildRules(build_ext):
 
     def compiled(self, unit: Unit, functions: dict[str, Function], library: Extension, folder: Path) -> str:
         """The object of a unit: the one that was kept, if nothing that it is made of has changed."""
-        flags = self.flags(library, unit.quick)
+        flags = self.flags(library, unit)
         before = beginning(unit, header_of(library, HEADER), functions) if self.is_like_gcc() else ""
         kept = KEPT / f"{unit.name}-{self.key(unit, before, flags, library)}.o"
         if kept.exists() and not (unit.quick and PROFILE in os.environ):
@@ -92,10 +92,10 @@ class BuildRules(build_ext):
         put(Path(made), kept)
         return str(kept)
 
-    def flags(self, library: Extension, quick: bool) -> list[str]:
+    def flags(self, library: Extension, unit: Unit) -> list[str]:
         if not self.is_like_gcc():
             return list(library.extra_compile_args)
-        speed = PROFILED.get(os.environ.get(PROFILE, ""), []) if quick else ["-O1"]
+        speed = PROFILED.get(os.environ.get(PROFILE, ""), []) if unit.quick else ["-O0" if unit.once else "-O1"]
         return [*library.extra_compile_args, *LIKE_GCC, *speed]
 
     def key(self, unit: Unit, before: str, flags: list[str], library: Extension) -> str:

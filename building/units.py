@@ -41,6 +41,7 @@ QUIET = frozenset(
     }
 )
 QUIET_FOLDERS = frozenset({"automatic", "cards", "counsel", "rules_1", "solo"})
+LOADING = "quiet-library"
 # of mypyc's own functions, those that rules call at every step
 RUNTIME = ("int_ops.c", "list_ops.c", "tuple_ops.c")
 # lines; what is longer gains nothing by being inlined
@@ -50,11 +51,11 @@ FUNCTION = re.compile(r"^((?:[A-Za-z_]\w* )+\*?(CPy\w+)\([^;{}]*\))\s*\{\n(.*?)^
 STATIC = re.compile(r"^(?:static [^\n(=;]*?\*?(\w+)(?:\(|\[| =|;)|static[^\n]*\n(\w+)\(|#define (\w+))", re.MULTILINE)
 DECLARED = re.compile(r"^(?:[A-Za-z_]\w* )+\*?(CPyDef_\w+)\([^;{}]*\);$", re.MULTILINE)
 WORD = re.compile(r"\w+")
-# the outer side of functions, for callers from Python, what runs once, and what is told, saved and read back
-TOLD = ("asks", "describe", "fits", "known", "numbers", "own_describe", "saved", "to_data")
-OUTER = re.compile(
-    rf"^extern (?=[^\n]*(?:CPyPy_|_____top_level__\(|CPyExec_|___(?:{'|'.join(TOLD)})(?:__\w+_glue)?\())", re.MULTILINE
-)
+# the outer side of functions, for callers from Python, and what runs once
+OUTER = re.compile(r"^extern (?=[^\n]*(?:CPyPy_|_____top_level__\(|CPyExec_))", re.MULTILINE)
+# what is told, saved and read back
+NAMES_TOLD = ("asks", "describe", "fits", "known", "numbers", "own_describe", "saved", "to_data")
+TOLD = re.compile(rf"^extern (?=[^\n]*___(?:{'|'.join(NAMES_TOLD)})(?:__\w+_glue)?\()", re.MULTILINE)
 HEADER = "__native_internal_royaume.h"
 SHARED_HEADER = f"{GENERATED}.h"
 CONSTANTS = re.compile(r"CPyStatics\[\d+\]")
@@ -81,8 +82,17 @@ def cold(functions: tuple[str, ...]) -> str:
     return "".join(f"extern __attribute__((cold)) {function};\n" for function in functions)
 
 
+# cold, and not made quick either, which would be a third of the compiler's work for a unit. gcc itself puts only those
+# apart that it makes quick
+APART = """#if defined(__GNUC__) && !defined(__clang__) && defined(__ELF__)
+#define APART __attribute__((cold, section(".text.unlikely"), optimize("O0")))
+#else
+#define APART __attribute__((cold))
+#endif
+"""
 BEGINNING = (
     "#include <Python.h>\n"
+    + APART
     + cold(PYTHONS_ERRORS)
     # else everything of another unit would be reached through a table, as if it were of another library
     + "#pragma GCC visibility push(hidden)\n"
@@ -97,6 +107,11 @@ class Unit:
     name: str
     files: tuple[Path, ...]
     quick: bool
+
+    @property
+    def once(self) -> bool:
+        """Whether it is run only when the rules are loaded."""
+        return self.name == LOADING
 
 
 @dataclass(frozen=True)
@@ -119,7 +134,7 @@ def units_of(files: list[Path]) -> list[Unit]:
 def unit_name(file: str) -> str:
     """`__native_royaume___games___majesty___turn.c` belongs to majesty."""
     if not file.startswith(f"{GENERATED}___"):
-        return "quiet-library" if file.startswith(GENERATED) else "runtime"
+        return LOADING if file.startswith(GENERATED) else "runtime"
     names = file.removeprefix(f"{GENERATED}___").removesuffix(".c").split("___")
     part = next((name for name in reversed(names[1:-1]) if name in ("artisans", "places")), "")
     title = names[1] if names[0] == "games" and len(names) > 2 else names[0]
@@ -175,12 +190,17 @@ def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
     words = words_of(text)
     copied = needed(text, words, functions)
     words |= words_of("".join(function.body for function in copied))
-    lines = [BEGINNING, OUTER.sub("extern __attribute__((cold)) ", used_of(header, words)), *declarations(words)]
+    lines = [BEGINNING, marked(used_of(header, words)), *declarations(words)]
     lines += dict.fromkeys(line for function in copied for line in function.declared)
     lines += [f"#define {function.name} copied_{function.name}" for function in copied]
     lines += [f"static inline {function.head};" for function in copied]
     lines += [f"static inline {function.head} {{\n{function.body}}}" for function in copied]
     return "\n".join(lines) + "\n"
+
+
+def marked(header: str) -> str:
+    """With what is not called at every step marked as such."""
+    return TOLD.sub("extern __attribute__((cold)) ", OUTER.sub("extern APART ", header))
 
 
 def used_of(header: str, words: set[str]) -> str:
