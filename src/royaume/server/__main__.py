@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from pathlib import Path
 
 from royaume.kernel.errors import BadInput
 
+WHILE_READING = 100_000  # new objects, before anybody looks which of them are garbage
+
 
 def main() -> None:
+    gc.set_threshold(WHILE_READING)  # what is read stays: to look through it again and again is a tenth of the start
     from royaume.server.limits import Limits
     from royaume.server.operating import Operating
     from royaume.server.serving import serve  # not at the top: bots' processes import this file, and need no server
