@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from building.constants import GENERATED, declarations
@@ -50,7 +51,8 @@ SMALL = 100
 FUNCTION = re.compile(r"^((?:[A-Za-z_]\w* )+\*?(CPy\w+)\([^;{}]*\))\s*\{\n(.*?)^\}\n", re.DOTALL | re.MULTILINE)
 STATIC = re.compile(r"^(?:static [^\n(=;]*?\*?(\w+)(?:\(|\[| =|;)|static[^\n]*\n(\w+)\(|#define (\w+))", re.MULTILINE)
 DECLARED = re.compile(r"^(?:[A-Za-z_]\w* )+\*?(CPyDef_\w+)\([^;{}]*\);$", re.MULTILINE)
-WORD = re.compile(r"\w+")
+# several times as quick as looking for words in tens of megabytes
+BETWEEN_WORDS = str.maketrans({chr(code): " " for code in range(128) if not re.match(r"\w", chr(code))})
 # the outer side of functions, for callers from Python, and what runs once
 OUTER = re.compile(r"^extern (?=[^\n]*(?:CPyPy_|_____top_level__\(|CPyExec_))", re.MULTILINE)
 # what is told, saved and read back
@@ -149,7 +151,7 @@ def small_functions(text: str) -> list[Function]:
     declared = {found.group(1): found.group() for found in DECLARED.finditer(text)}
     small = []
     for head, name, body in FUNCTION.findall(text):
-        words = set(WORD.findall(body))
+        words = words_of(body)
         if head.startswith("static ") or name.startswith(("CPyPy_", "CPyInit", "CPyExec")) or "#" in body:
             continue
         if body.count("\n") <= SMALL and private.isdisjoint(words):
@@ -181,7 +183,7 @@ def needed(text: str, words: set[str], functions: dict[str, Function]) -> list[F
 
 
 def words_of(text: str) -> set[str]:
-    return set(WORD.findall(text))
+    return set(text.translate(BETWEEN_WORDS).split())
 
 
 def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
@@ -205,14 +207,20 @@ def marked(header: str) -> str:
 
 def used_of(header: str, words: set[str]) -> str:
     """A header without the declarations that are not used, and in one order: those of others may change without it."""
+    rest, lines = declared_in(header)
+    return rest + "".join(line for line, name in lines if name in words)
+
+
+@cache
+def declared_in(header: str) -> tuple[str, list[tuple[str, str]]]:
+    """A header without its declarations, and those in order, each with the name that it declares."""
     uncounted = CONSTANTS.sub("CPyStatics[]", header)
-    used = sorted(found.group() for found in EXTERN.finditer(uncounted) if found.group(1) in words)
-    return EXTERN.sub("", uncounted) + "".join(used)
+    return EXTERN.sub("", uncounted), sorted((found.group(), found.group(1)) for found in EXTERN.finditer(uncounted))
 
 
 def types_used(header: str, text: str) -> list[str]:
     """Of the types that all units share, those that a text uses, and those that are parts of them."""
-    types = {found.group(1): found.group() for found in TYPE.finditer(header)}
+    types = types_in(header)
     found: set[str] = set()
     unread = [words_of(text)]
     while unread:
@@ -220,6 +228,11 @@ def types_used(header: str, text: str) -> list[str]:
         found |= new
         unread.extend(words_of(types[name]) for name in new)
     return [types[name] for name in sorted(found)]
+
+
+@cache
+def types_in(header: str) -> dict[str, str]:
+    return {found.group(1): found.group() for found in TYPE.finditer(header)}
 
 
 def written(unit: Unit) -> str:
