@@ -168,13 +168,17 @@ def refused_in_words(match, choice, language):
 def test_every_question_choice_refusal_and_event_of_a_game_is_said_as_a_reader_expects(match):
     game, dice = match.game.id, Dice(7)
     spoken = {language: set() for language in texts.LANGUAGES}
+    seen = set()
     for _ in range(MOST_SAID):
         if match.over:
             break
         question = match.question()
+        choices = {repr(choice): choice for choice in match.explain()}
+        unheard = [choice for shown, choice in choices.items() if shown not in seen]
+        seen |= choices.keys()
         for language in texts.LANGUAGES:
             spoken[language].add(said(match, "ask", question, language))
-            for choice in match.explain():
+            for choice in unheard:
                 spoken[language].add(said(match, "choice", choice, language))
                 if choice.refusal is not None:
                     spoken[language].add(refused_in_words(match, choice, language))
