@@ -41,7 +41,8 @@ class Hearing(Listener[CounterTable]):
 
 
 class Forgetful(Notes[CounterTable]):
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, number: int) -> None:
+        super().__init__(number)
         self.name = name
 
     def forget(self, t: CounterTable) -> None:
@@ -115,12 +116,13 @@ def test_modules_keep_their_names_for_the_record() -> None:
 
 
 def test_what_was_noted_for_a_turn_is_forgotten_when_the_next_begins_and_only_then() -> None:
-    t = table(Module("base", notes=Forgetful("base")), Module("plain"), Module("more", notes=Forgetful("more")))
+    base, more = Module("base", notes=Forgetful("base", 0)), Module("more", notes=Forgetful("more", 1))
+    t = table(base, Module("plain"), more)
     t.begin_turn(0)  # a table read back may have notes
     t.begin_turn(1)
-    t.noted = True
+    t.note(1)
     copy = t.copy()
     t.begin_turn(0)
-    assert t.notes == [("base", 0), ("more", 0), ("base", 0), ("more", 0)]
+    assert t.notes == [("base", 0), ("more", 0), ("more", 0)]
     copy.begin_turn(1)
     assert copy.notes[-1] == ("more", 1)

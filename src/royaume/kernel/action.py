@@ -38,6 +38,10 @@ class Action(Frame[T]):
         """What one has too little of; asked only where the choice is not barred."""
         return ALLOWED
 
+    def lacks_price_alone(self, t: T, a: i64) -> bool:
+        """Whether what it costs is sure to be all that it can lack; asked only where it lacks something."""
+        return False
+
     def why_not(self, t: T, a: i64) -> i64:
         """Both; what is barred is said first."""
         no = self.barred(t, a)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from royaume.kernel.aside import Aside
     from royaume.kernel.table import Table
 
-FEW_CHOICES: Final = 128  # more than any choice of actions has that is plainly legal
 GO_ON: Final = 0
 ALONE: Final = 0  # how an action is carried out
 WITH_ASIDES: Final = 1
@@ -72,29 +71,30 @@ def objection(t: Table, frame: Action[Any], a: i64) -> i64:
 
 
 def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
-    """What is legal without them and not objected to, and what lies within reach; in the order of the offers."""
+    """What is legal without them and not objected to, and what lies within reach; in the order of the offers.
+
+    The buffer holds what is plainly legal, then the offers, then what is found: another would have to be made.
+    """
     bound = somebody_binds(t)
     helpers = helpers_of(t, frame)
     if not bound and helpers == 0:
         frame.plainly_legal(t, out)
         return
-    plain = Choices(FEW_CHOICES)
-    frame.plainly_legal(t, plain)
-    out.n = 0
+    frame.plainly_legal(t, out)
+    plain = out.n
     frame.offers(t, out)
-    kept: i64 = 0
+    first = out.n
     known: i64 = 0
-    for i in range(out.n):
+    for i in range(plain, first):
         a = out.items[i]
-        if known < plain.n and plain.items[known] == a:
+        if known < plain and out.items[known] == a:
             known += 1
             legal = True
         else:
             legal = helpers != 0 and frame.barred(t, a) == ALLOWED and can_be_had(t, frame, a, helpers)
         if legal and (not bound or objection(t, frame, a) == ALLOWED):
-            out.items[kept] = a
-            kept += 1
-    out.n = kept
+            out.add(a)
+    out.drop_first(first)
 
 
 def somebody_helps(t: Table, frame: Action[Any]) -> bool:

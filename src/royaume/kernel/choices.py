@@ -26,6 +26,12 @@ class Choices:
         self.items[self.n] = a
         self.n += 1
 
+    def drop_first(self, n: i64) -> None:
+        """What came after so many moves up."""
+        self.n -= n
+        for i in range(self.n):
+            self.items[i] = self.items[n + i]
+
     def clear(self) -> None:
         self.n = 0
 

@@ -20,6 +20,13 @@ UNDECLARED: Final = -1
 T = TypeVar("T", bound="Table")
 
 
+def allowed_if(fine: bool, refusal: i64) -> i64:
+    """In an expression together with ALLOWED, compiled code would make an object of a refusal of a module."""
+    if fine:
+        return ALLOWED
+    return refusal
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[T]):
     """Who decides, what may be chosen, why not, and what happens. Immutable, and nothing but data.

@@ -18,7 +18,7 @@ from royaume.kernel.aside import Aside, AsideLink
 from royaume.kernel.counsel import Adviser, by_urgency
 from royaume.kernel.ints import bit
 from royaume.kernel.option import FIRST_OPTION, OPTION_SPAN, Option, OptionLink
-from royaume.kernel.paying import Purse, PurseLink, Term, TermLink
+from royaume.kernel.paying import Purse, PurseLink, Term, TermLink, TermsByKind
 from royaume.kernel.phase import Insertion, PhaseStep, StepLink
 
 if TYPE_CHECKING:
@@ -59,10 +59,16 @@ class Effect(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notes(Generic[T]):
-    """What a module notes for the rest of a turn. Whoever notes something tells the table: `Table.noted`."""
+    """What a module notes for the rest of a turn. Whoever notes something tells the table: `Table.note`.
+
+    `number` tells those of a title apart.
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final = number
 
     def forget(self, t: T) -> None:
-        """Another turn begins; asked only if anything was noted since the last one began."""
+        """Another turn begins; asked only if the module noted anything since the last one began."""
         raise NotImplementedError
 
 
@@ -137,6 +143,16 @@ class ReplacementLink:
 
 
 @final
+class NotesLink:
+    """What one of the modules notes, its bit, and the link to the next."""
+
+    def __init__(self, notes: Notes[Any], following: NotesLink | None) -> None:
+        self.notes: Final = notes
+        self.bit: Final = bit(notes.number)
+        self.next: Final = following
+
+
+@final
 class Sizes:
     """How many questions, events, replaceable steps, phases and open decisions a game has."""
 
@@ -173,12 +189,13 @@ class Rules:
             self.add_hooks(module)
         self.phases: Final = phases_of(modules, sizes.phases)
         self.terms: Final = chain_of_terms(terms_of(modules))
+        self.terms_by_kind: Final = TermsByKind(self.terms)
         self.purses: Final = chain_of_purses([purse for module in modules for purse in module.purses])
         self.kept: Final = kinds_kept(self.purses)
         self.relieved: Final = kinds_relieved(terms_of(modules))
         self.asides: Final = chain_of_asides([aside for module in modules for aside in module.asides])
         self.advisers: Final = by_urgency([adviser for module in modules for adviser in module.advisers])
-        self.notes: Final = [module.notes for module in modules if module.notes is not None]
+        self.notes: Final = chain_of_notes([module.notes for module in modules if module.notes is not None])
 
     def steps_in(self, phase: i64) -> i64:
         """How many steps a phase has."""
@@ -238,6 +255,7 @@ def chain_of_steps(steps: list[PhaseStep[Any]]) -> StepLink | None:
     for at in range(len(steps) - 1, -1, -1):
         link = StepLink(steps[at], at)
         link.next = first
+        link.next_for_all = first if first is None or first.for_awake == 0 else first.next_for_all
         first = link
     return first
 
@@ -266,6 +284,13 @@ def chain_of_purses(purses: list[Purse[Any]]) -> PurseLink | None:
         link = PurseLink(purses[i])
         link.next = first
         first = link
+    return first
+
+
+def chain_of_notes(notes: list[Notes[Any]]) -> NotesLink | None:
+    first: NotesLink | None = None
+    for i in range(len(notes) - 1, -1, -1):
+        first = NotesLink(notes[i], first)
     return first
 
 

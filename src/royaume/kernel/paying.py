@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.around import breaks_promise, promise_at
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, UNDECLARED, Frame, Step
-from royaume.kernel.ints import as_list
+from royaume.kernel.ints import as_list, lowest_bit
 from royaume.kernel.layout import ELSEWHERE, Layout
 from royaume.kernel.price import Price
 
@@ -19,11 +20,14 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table")
 
 NO_WAY: Final = -1
-MOST_WAYS: Final = 128  # more than any term has
+MOST_WAYS: Final = 56  # more than any term has; a larger buffer would be slower to make
 # what a purse knows at once of a price of which something is short
 UNSURE: Final = 0
 PAYABLE: Final = 1
 OUT_OF_REACH: Final = 2
+# of kinds, when terms about them are looked up
+KINDS_AT_ONCE: Final = 7
+KINDS_IN_ROW: Final = 1 << KINDS_AT_ONCE
 # what is known of the ways of a question how to pay
 NOT_LOOKED_AT: Final = 0
 SURE: Final = 1
@@ -145,9 +149,41 @@ class TermLink:
         self.kinds: Final = term.kinds
         self.bit: Final = bit
         self.next: Final = following
-        self.from_here: i64 = term.kinds  # the kinds that it or a later one is about
-        if following is not None:
-            self.from_here |= following.from_here
+
+
+@final
+class TermsByKind:
+    """Which terms are about any of several kinds, as bits of their places: looked up for seven kinds at a time."""
+
+    def __init__(self, link: TermLink | None) -> None:
+        links: list[TermLink] = []
+        kinds: i64 = 0
+        while link is not None:
+            links.append(link)
+            kinds |= link.kinds
+            link = link.next
+        self.links: Final = vec[TermLink](links)
+        self.kinds: Final = kinds  # all that terms are about
+        rows: list[int] = []
+        while kinds != 0:
+            first = len(rows) // KINDS_IN_ROW * KINDS_AT_ONCE
+            rows += [terms_about(links, some << first) for some in range(KINDS_IN_ROW)]
+            kinds >>= KINDS_AT_ONCE
+        self.rows: Final = vec[i64](rows)
+
+    def about(self, kinds: i64) -> i64:
+        kinds &= self.kinds
+        terms: i64 = 0
+        row: i64 = 0
+        while kinds != 0:
+            terms |= self.rows[row + (kinds & (KINDS_IN_ROW - 1))]
+            kinds >>= KINDS_AT_ONCE
+            row += KINDS_IN_ROW
+        return terms
+
+
+def terms_about(links: list[TermLink], kinds: int) -> int:
+    return sum([int(link.bit) for link in links if int(link.kinds) & kinds != 0])
 
 
 def payable(t: Table, seat: i64, price: Price) -> bool:
@@ -206,9 +242,10 @@ def short_elsewhere(t: Table, seat: i64, price: Price) -> i64:
     """Likewise, in the purses of modules."""
     link = t.rules.purses
     while link is not None:
-        short = link.purse.short(t, seat, price) if price.kinds & link.kept != 0 else 0
-        if short != 0:
-            return short
+        if price.kinds & link.kept != 0:
+            short = link.purse.short(t, seat, price)
+            if short != 0:
+                return short
         link = link.next
     return 0
 
@@ -280,11 +317,13 @@ def ways_to_settle(t: Table, seat: i64, price: Price) -> list[Price]:
 
 def open_term(t: Table, seat: i64, price: Price) -> TermLink | None:
     """The first term that still has something to say about a price."""
-    link = t.rules.terms
-    while link is not None and price.kinds & link.from_here != 0:
-        if price.kinds & link.kinds != 0 and price.settled & link.bit == 0 and link.term.concerns(t, seat, price):
+    terms = t.rules.terms_by_kind
+    left = terms.about(price.kinds) & ~price.settled
+    while left != 0:
+        link = terms.links[lowest_bit(left)]
+        if link.term.concerns(t, seat, price):
             return link
-        link = link.next
+        left &= left - 1
     return None
 
 

@@ -42,6 +42,7 @@ class StepLink:
         self.for_awake: Final = step.for_awake
         self.at: Final = at
         self.next: StepLink | None = None
+        self.next_for_all: StepLink | None = None  # the next one that is not only for those who are awake
 
 
 @final
@@ -82,16 +83,18 @@ class Phase(Step[T]):
         depth = t.depth
         who = self.who
         at = self.at
+        plain = t.awake == 0 or t.is_plain(who)
         link = t.rules.phases[self.number()]
         while link is not None:
-            called = link.for_awake == 0 or t.is_awake_for_any(link.for_awake, who)
+            called = link.for_awake == 0 or (not plain and t.is_awake_for_any(link.for_awake, who))
             if called and link.at >= at and link.step.due(t, who):
                 link.step.run(t, who)
                 if t.depth != depth:
                     if link.next is not None:
                         t.push_below(depth, self.from_step(link.at + 1))
                     return
-            link = link.next
+                plain = t.awake == 0 or t.is_plain(who)
+            link = link.next_for_all if plain else link.next
 
     def is_to_come(self, t: T, name: str) -> bool:
         link = t.rules.phases[self.number()]

@@ -16,6 +16,7 @@ from royaume.kernel.module import Rules
 NOTHING_REVEALED: Final = -1
 MOST_ASIDES: Final = 6  # modules of a title that allow something around actions
 ALL_ASIDES: Final = (1 << 6) - 1
+ALL_NOTES: Final = -1  # as bits
 NO_RELIEF: Final = zeros(64 // MOST_ASIDES)  # by seat; shared, never changed in place
 
 
@@ -69,7 +70,7 @@ class Table:
         self.awake: i64 = 0  # seats about whose actions modules have something to say, as bits; see `wake`
         self.relief: vec[i64] = NO_RELIEF  # of which kinds terms may leave each seat less to pay; see `note_relief`
         self.relief_is_shared = True  # with other tables, so that it must not be changed in place
-        self.noted = True  # whether modules may have noted something for the rest of the turn; see `Notes`
+        self.noted: i64 = ALL_NOTES  # modules that may have noted something for the rest of the turn; see `note`
         self.over = False
         self.log: list[LoggedEvent] | None = None
         self.trying = False  # a copy on which it is tried what may be done: nothing hidden helps there
@@ -205,10 +206,21 @@ class Table:
         self.turn += 1
         self.active = seat
         self.tell(TURN_STARTED, seat)
-        if self.noted:
-            self.noted = False
-            for notes in self.rules.notes:
-                notes.forget(self)
+        if self.noted != 0:
+            self.forget_notes()
+
+    def note(self, number: i64) -> None:
+        """A module has noted something for the rest of the turn; see `Notes`."""
+        self.noted |= bit(number)
+
+    def forget_notes(self) -> None:
+        noted = self.noted
+        self.noted = 0
+        link = self.rules.notes
+        while link is not None:
+            if noted & link.bit != 0:
+                link.notes.forget(self)
+            link = link.next
 
     def reveal(self, known_to: i64 = NOBODY) -> None:
         """Something hidden was shown: nobody can undo past this moment, nor foresee it but the seat that knew it.

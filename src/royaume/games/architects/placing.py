@@ -70,25 +70,33 @@ class Placing(OpenAction[ArchitectsTable]):
             link = link.next
 
     def barred(self, t: ArchitectsTable, a: i64) -> i64:
-        return ALLOWED if is_discard(a) else super().barred(t, a)
+        if is_discard(a):
+            return ALLOWED
+        return super().barred(t, a)
 
     def own_barred(self, t: ArchitectsTable, a: i64) -> i64:
         return BOARD[a].place.barred(t, self.seat)
 
     def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
-        return ALLOWED if a >= DISCARD else BOARD[a].place.lacks(t, self.seat)
+        if a >= DISCARD:
+            return ALLOWED
+        return BOARD[a].place.lacks(t, self.seat)
 
     def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
         return None if a >= DISCARD else BOARD[a].place.price(t, self.seat)
 
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
-        return 0 if a >= DISCARD else BOARD[a].place.abilities
+        if a >= DISCARD:
+            return 0
+        return BOARD[a].place.abilities
 
     def used_where_lacking(self) -> i64:
         return USED_AT_MARKET
 
     def own_order_matters(self, t: ArchitectsTable, a: i64) -> i64:
-        return 0 if a >= DISCARD else BOARD[a].place.order_matters()
+        if a >= DISCARD:
+            return 0
+        return BOARD[a].place.order_matters()
 
     def resolve(self, t: ArchitectsTable, a: i64) -> None:
         """Whoever discards somebody has the same decision again."""

@@ -126,6 +126,9 @@ class Guarding(Action[ArchitectsTable]):
             return RANSOM_UNPAYABLE
         return ALLOWED
 
+    def lacks_price_alone(self, t: ArchitectsTable, a: i64) -> bool:
+        return a >= PAY_RANSOM
+
     def price(self, t: ArchitectsTable, a: i64) -> Price | None:
         if a == PAY_DEBT:
             return DEBT_PRICE

@@ -130,6 +130,9 @@ class Building(OpenAction[ArchitectsTable]):
     def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
         return what_is_lacking(t, self.seat) if a == ADVANCE else why_unpayable(t, self.seat, a)
 
+    def lacks_price_alone(self, t: ArchitectsTable, a: i64) -> bool:
+        return is_plan(a)
+
     def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
         if a == ADVANCE:
             level = t.players[self.seat].level
@@ -137,7 +140,7 @@ class Building(OpenAction[ArchitectsTable]):
         return t.catalogue.buildings[a].price
 
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
-        return bit(ADVANCING) if a == ADVANCE else bit(CONSTRUCTING)
+        return bit(ADVANCING if a == ADVANCE else CONSTRUCTING)
 
     def known_choice(self, a: i64, seat: i64) -> i64:
         """A card in hand is its owner's secret until it is paid for."""

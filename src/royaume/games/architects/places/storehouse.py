@@ -34,7 +34,7 @@ from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.ints import bit
-from royaume.kernel.option import OptionLink
+from royaume.kernel.option import FIRST_OPTION, OptionLink
 from royaume.kernel.paying import charge, payable, relieved_for
 from royaume.kernel.price import Price
 
@@ -114,6 +114,9 @@ class Trading(OpenAction[ArchitectsTable]):
     def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
         return ALLOWED if a == STOP or payable(t, self.seat, self.trade_price(t, a)) else GOODS_MISSING
 
+    def lacks_price_alone(self, t: ArchitectsTable, a: i64) -> bool:
+        return a < FIRST_OPTION
+
     def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
         return None if a == STOP else self.trade_price(t, a)
 
@@ -123,10 +126,14 @@ class Trading(OpenAction[ArchitectsTable]):
         return t.catalogue.apprentices[a - FIRST_TRADE].ability.cost
 
     def own_uses(self, t: ArchitectsTable, a: i64) -> i64:
-        return 0 if a == STOP else bit(STOREHOUSE_WORKERS)
+        if a == STOP:
+            return 0
+        return bit(STOREHOUSE_WORKERS)
 
     def own_card(self, t: ArchitectsTable, a: i64) -> i64:
-        return a - FIRST_TRADE if a >= FIRST_TRADE else NO_CARD
+        if a >= FIRST_TRADE:
+            return a - FIRST_TRADE
+        return NO_CARD
 
     def own_order_matters(self, t: ArchitectsTable, a: i64) -> i64:
         """At the top of the track, virtue gained may be worth losing some before."""

@@ -76,6 +76,9 @@ class Hiring(HiringSomebody):
     def own_lacks(self, t: ArchitectsTable, a: i64) -> i64:
         return ALLOWED if a >= ELSE or payable(t, self.seat, self.hiring_price(t, a)) else HIRING_UNPAYABLE
 
+    def lacks_price_alone(self, t: ArchitectsTable, a: i64) -> bool:
+        return True
+
     def own_price(self, t: ArchitectsTable, a: i64) -> Price | None:
         return None if a >= ELSE else self.hiring_price(t, a)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.expansions.artisans.events import ARTISAN_PLACED, ARTISAN_RETURNED
 from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.laws import workers_with
-from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_STRENGTH
+from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_STRENGTH, NOTES
 from royaume.games.architects.expansions.artisans.whereabouts import HELD_BY, IN_SUPPLY
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import place_worker
@@ -37,7 +37,7 @@ def expect_artisan(t: ArchitectsTable) -> None:
     if not kept.fresh:
         kept.fresh = True
         kept.grace = True
-        t.noted = True
+        t.note(NOTES)
 
 
 def place_artisan(t: ArchitectsTable, seat: i64, place: i64) -> None:

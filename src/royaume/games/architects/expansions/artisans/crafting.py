@@ -24,7 +24,7 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import ALLOWED
+from royaume.kernel.frame import ALLOWED, allowed_if
 from royaume.kernel.module import Effect
 from royaume.kernel.option import Option
 from royaume.kernel.paying import charge, payable
@@ -64,7 +64,7 @@ def why_no_craft_at_guildhall(t: ArchitectsTable, seat: i64, half: i64) -> i64:
 
 def why_unpayable(t: ArchitectsTable, seat: i64, half: i64) -> i64:
     """Tools cost nothing there."""
-    return ALLOWED if half == TOOL or payable(t, seat, ADORNMENT_PRICE) else ADORNMENT_UNPAYABLE
+    return allowed_if(half == TOOL or payable(t, seat, ADORNMENT_PRICE), ADORNMENT_UNPAYABLE)
 
 
 def craft_at_guildhall(t: ArchitectsTable, seat: i64, half: i64) -> None:

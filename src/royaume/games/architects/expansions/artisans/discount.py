@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.expansions.artisans.events import DISCOUNT_USED
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.refusals import DISCOUNT_NEEDED
-from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_REBATE
+from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_REBATE, NOTES
 from royaume.games.architects.prices import TOOL
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import SILVER
@@ -25,16 +25,22 @@ PAY_IN_FULL: Final = 1
 
 def discount_once_placed(t: ArchitectsTable, seat: i64) -> i64:
     """What the Artisan would save if it were placed, or has been, in this turn."""
-    return 0 if artisans_of(t).discounted else t.players[seat].sums[ARTISAN_REBATE]
+    if artisans_of(t).discounted:
+        return 0
+    return t.players[seat].sums[ARTISAN_REBATE]
 
 
 def discount_left(t: ArchitectsTable, seat: i64) -> i64:
-    return discount_once_placed(t, seat) if artisans_of(t).fresh and seat == t.active else 0
+    if artisans_of(t).fresh and seat == t.active:
+        return discount_once_placed(t, seat)
+    return 0
 
 
 def discount_to_come(t: ArchitectsTable, seat: i64) -> i64:
     """What placing the Artisan would begin to save; once it is sure to be placed, that counts anyway."""
-    return 0 if artisans_of(t).fresh else discount_once_placed(t, seat)
+    if artisans_of(t).fresh:
+        return 0
+    return discount_once_placed(t, seat)
 
 
 def saved_on(t: ArchitectsTable, seat: i64, price: Price) -> i64:
@@ -61,7 +67,7 @@ class Discount(Term[ArchitectsTable]):
         if way == USE:
             artisans_of(t).discounted = True
             artisans_of(t).discount_due = False
-            t.noted = True
+            t.note(NOTES)
             t.tell(DISCOUNT_USED, seat, saved_on(t, seat, price))
 
     def refusal(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> i64:

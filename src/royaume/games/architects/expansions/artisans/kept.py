@@ -12,7 +12,7 @@ from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_
 from royaume.games.architects.expansions.artisans.laws import expansion_broken
 from royaume.games.architects.expansions.artisans.observing import know_artisans, observe_artisans
 from royaume.games.architects.expansions.artisans.view import phase_of, shown_artisans
-from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, SLOT
+from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, NOTES, SLOT
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.kernel.deck import NO_CARD, Deck
@@ -169,7 +169,7 @@ class ArtisansKept(Kept):
         """After a tool came, went or moved. Who has had one stays awake until the next turn begins."""
         self.bearers |= bit(seat)
         t.wake(ASIDE, seat)
-        t.noted = True
+        t.note(NOTES)
         if self.tools_of(t, seat) == 0:
             self.bearers &= ~bit(seat)
 

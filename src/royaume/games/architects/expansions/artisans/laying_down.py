@@ -10,6 +10,7 @@ from royaume.games.architects.expansions.artisans.events import APPRENTICES_REFR
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.solo_opponent import take_best_adornment
 from royaume.games.architects.expansions.artisans.tile import is_refresh_space
+from royaume.games.architects.expansions.artisans.vocabulary import NOTES
 from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, opponent_of_house
 from royaume.games.architects.verbs import clear_columns
 from royaume.games.architects.vocabulary import GUILDHALL
@@ -24,7 +25,7 @@ class WorkerLaidDown(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         artisans_of(t).placed_at = x
-        t.noted = True
+        t.note(NOTES)
         if x != GUILDHALL:
             return
         space = len(t.guildhall)

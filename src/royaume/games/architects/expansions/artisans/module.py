@@ -43,7 +43,13 @@ from royaume.games.architects.expansions.artisans.placing import PlacingArtisan
 from royaume.games.architects.expansions.artisans.reset import FreeingArtisan, ToolFirst
 from royaume.games.architects.expansions.artisans.starting import HiringFirst, LayingOut, StartingTools
 from royaume.games.architects.expansions.artisans.using_tools import UsedBesides, UsingTools
-from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, CRAFTS_ADORNMENT, CRAFTS_TOOL, FOR_ARTISAN
+from royaume.games.architects.expansions.artisans.vocabulary import (
+    ASIDE,
+    CRAFTS_ADORNMENT,
+    CRAFTS_TOOL,
+    FOR_ARTISAN,
+    NOTES,
+)
 from royaume.games.architects.expansions.artisans.whereabouts import NOWHERE
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import (
@@ -128,5 +134,5 @@ ARTISANS_MODULE: Final = Module(
         FOR_ARTISAN: FreeingArtisan(),
     },
     advisers=ADVISERS,
-    notes=ArtisansNotes(),
+    notes=ArtisansNotes(NOTES),
 )

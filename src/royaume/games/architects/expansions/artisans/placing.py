@@ -23,14 +23,14 @@ from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_THERE, ONLY_ARTISAN_LEFT
 from royaume.games.architects.expansions.artisans.stacking import NO_SPACE, space_to_stand, stack_worker
 from royaume.games.architects.expansions.artisans.strongman import push_artisan_capture
-from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE
+from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE, NOTES
 from royaume.games.architects.placing import is_heard
 from royaume.games.architects.purse import silver_due
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import GUILDHALL, OPEN_PLACES, PLACES, SILVER
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED
+from royaume.kernel.frame import ALLOWED, allowed_if
 from royaume.kernel.option import Option
 from royaume.kernel.paying import payable
 from royaume.kernel.price import Price
@@ -46,7 +46,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
 
     def closes(self, t: ArchitectsTable, seat: i64) -> i64:
         """A worker needs an ordinary worker."""
-        return ONLY_ARTISAN_LEFT if t.players[seat].supply == 1 and artisan_at_hand(t, seat) else ALLOWED
+        return allowed_if(t.players[seat].supply != 1 or not artisan_at_hand(t, seat), ONLY_ARTISAN_LEFT)
 
     def offers(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64) -> None:
         if artisan_at_hand(t, frame.seat):
@@ -80,7 +80,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
 
     def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
         if a < CRAFT:
-            return ARTISAN_NOT_THERE if a == GUILDHALL else BOARD[a].place.barred(t, frame.seat)
+            return BOARD[a].place.barred(t, frame.seat) if a != GUILDHALL else ARTISAN_NOT_THERE
         no = self.closes(t, frame.seat)
         return no if no != ALLOWED else why_no_craft_at_guildhall(t, frame.seat, a - CRAFT)
 
@@ -89,7 +89,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
         if a >= CRAFT:
             return why_unpayable(t, frame.seat, a - CRAFT)
         no = BOARD[a].place.lacks(t, frame.seat)
-        return ALLOWED if no == ALLOWED or self.discount_helps(t, frame.seat, a) else no
+        return allowed_if(no == ALLOWED or self.discount_helps(t, frame.seat, a), no)
 
     def discount_helps(self, t: ArchitectsTable, seat: i64, place: i64) -> bool:
         price = BOARD[place].place.price(t, seat)
@@ -104,16 +104,20 @@ class PlacingArtisan(Option[ArchitectsTable]):
         return ADORNMENT_PRICE if a == CRAFT + ADORNMENT else None
 
     def uses(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
-        return BOARD[a].place.abilities if a < CRAFT else 0
+        if a < CRAFT:
+            return BOARD[a].place.abilities
+        return 0
 
     def order_matters(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
-        return BOARD[a].place.order_matters() if a < CRAFT else 0
+        if a < CRAFT:
+            return BOARD[a].place.order_matters()
+        return 0
 
     def piece(self, a: i64) -> i64:
         return ARTISAN_PIECE if a < CRAFT else -1
 
     def begin(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> bool:
-        t.noted = True
+        t.note(NOTES)
         if a >= CRAFT:
             artisans_of(t).placed_at = GUILDHALL
             stack_worker(t, frame.seat)

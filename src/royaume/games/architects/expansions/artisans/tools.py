@@ -20,6 +20,7 @@ from royaume.games.architects.expansions.artisans.craft_cards import (
 from royaume.games.architects.expansions.artisans.events import TOOL_USED
 from royaume.games.architects.expansions.artisans.kept import artisans_of
 from royaume.games.architects.expansions.artisans.refusals import TOOL_UNPAYABLE, TOOL_WITHOUT_EFFECT
+from royaume.games.architects.expansions.artisans.vocabulary import NOTES
 from royaume.games.architects.gaining import Gaining, gain
 from royaume.games.architects.prices import TOOL, price_in
 from royaume.games.architects.table import ArchitectsTable, captives_of
@@ -95,7 +96,7 @@ def why_no_good_paid(t: ArchitectsTable, seat: i64) -> i64:
 def use_tool(t: ArchitectsTable, seat: i64, craft: i64, apprentice: i64, good: i64, to_send: bool) -> None:
     """`to_send`: the captives on one's board are sent to Prison next, so that there have to be some."""
     kept = artisans_of(t)
-    t.noted = True
+    t.note(NOTES)
     if acts_at_resets(t, apprentice):
         kept.used_in_reset |= bit(craft)
     else:

@@ -29,6 +29,7 @@ from royaume.games.architects.expansions.artisans.vocabulary import (
     ASIDE,
     CRAFT_ROOM,
     FOR_ARTISAN,
+    NOTES,
 )
 from royaume.games.architects.prices import TAXES, TRADE
 from royaume.games.architects.purse import tax_due
@@ -97,7 +98,9 @@ def saves_silver(t: ArchitectsTable, frame: Action[Any], a: i64) -> bool:
 def abilities_next(t: ArchitectsTable, frame: Action[Any], a: i64) -> i64:
     """A Conspirator's tool may work at the first capture already, if a second one has to and can follow."""
     abilities = frame.may_use_next(t, a)
-    return 0 if abilities == 0 or conspirators_used(t, frame.seat) > 0 else abilities
+    if abilities != 0 and conspirators_used(t, frame.seat) > 0:
+        return 0
+    return abilities
 
 
 def matters_first(t: ArchitectsTable, frame: Action[Any], a: i64, craft: i64) -> bool:
@@ -190,7 +193,7 @@ class UsingTools(Aside[ArchitectsTable]):
 
     def commit(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64) -> None:
         """A tool used first binds its owner to use the apprentice."""
-        t.noted = True
+        t.note(NOTES)
         kind = t.catalogue.apprentices[bearer_of(thing)].ability.kind
         if kind == ARTISAN_REBATE:
             artisans_of(t).discount_due = True
@@ -206,7 +209,7 @@ class UsingTools(Aside[ArchitectsTable]):
         if frame.uses(t, a) & bit(CAPTURES_SPARED) != 0:
             kept.capture_owed = False
             kept.savings += 1
-            t.noted = True
+            t.note(NOTES)
 
     def lasts(self, t: ArchitectsTable) -> bool:
         return artisans_of(t).evading

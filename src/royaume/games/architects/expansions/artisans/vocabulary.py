@@ -9,6 +9,7 @@ from royaume.games.architects.vocabulary import ARTISANS_ABILITIES, ARTISANS_THI
 
 SLOT: Final = 1  # where its things lie on the table
 ASIDE: Final = 0  # its number among the modules that allow something around actions
+NOTES: Final = 0  # its number among those that note something for the rest of a turn
 
 CRAFT_ROOM: Final = 32  # how many craft cards the title may ever have; see the rooms of the base game
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, Gift
 from royaume.games.architects.expansions.wonders.events import CONTRIBUTED
-from royaume.games.architects.expansions.wonders.influence import gain_influence, might_pay
+from royaume.games.architects.expansions.wonders.influence import gain_influence, might_pay, will_pay
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import (
     CONTRIBUTION_IN_THE_WAY,
@@ -19,15 +19,16 @@ from royaume.games.architects.expansions.wonders.refusals import (
 from royaume.games.architects.expansions.wonders.vocabulary import ALL_TOKENS, CONTRIBUTING, TOKENS
 from royaume.games.architects.gaining import gain
 from royaume.games.architects.prices import BASIC, PRECIOUS, TAXES
+from royaume.games.architects.purse import TAX_EVADED
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import spend_goods
 from royaume.games.architects.virtue import gain_virtue
-from royaume.games.architects.vocabulary import CLAY, GOLD, REWARD
+from royaume.games.architects.vocabulary import CLAY, GOLD, MOST_VIRTUE, REWARD
 from royaume.kernel.action import Action
 from royaume.kernel.around import offer_after
 from royaume.kernel.aside import NOTHING, OUT_OF_REACH, THING_SPAN, UNSURE, WITHIN_REACH, Aside, Things
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED
+from royaume.kernel.frame import ALLOWED, allowed_if
 from royaume.kernel.ints import bit
 from royaume.kernel.paying import payable
 from royaume.kernel.phase import PhaseStep
@@ -82,6 +83,15 @@ def receive(t: ArchitectsTable, seat: i64, gift: Gift) -> None:
         gain_influence(t, seat, gift.influence)
 
 
+def leaves_tax(t: ArchitectsTable, seat: i64, gift: Gift) -> bool:
+    """Whether a gift is sure not to change what tax is due: low virtue evades some, and a reward may be anything.
+
+    Nor does it destroy debts, as virtue above the track may.
+    """
+    virtue = t.players[seat].virtue
+    return gift.rewards == 0 and (gift.virtue == 0 or (TAX_EVADED[virtue] == 0 and virtue + gift.virtue <= MOST_VIRTUE))
+
+
 def most_influence_given(t: ArchitectsTable, seat: i64) -> i64:
     """The most that a contribution could bring now."""
     gifts = CARDS[wonders_of(t).contribution].gifts
@@ -95,7 +105,7 @@ def most_influence_given(t: ArchitectsTable, seat: i64) -> i64:
 def why_no_token(t: ArchitectsTable, seat: i64, good: i64) -> i64:
     if wonders_of(t).tokens & bit(good) != 0:
         return TOKEN_THERE
-    return ALLOWED if t.players[seat].goods[good] > 0 else TOKEN_MISSING
+    return allowed_if(t.players[seat].goods[good] > 0, TOKEN_MISSING)
 
 
 @final
@@ -108,7 +118,8 @@ class Contributing(Aside[ArchitectsTable]):
         return may_contribute(t, seat)
 
     def helps(self, t: ArchitectsTable, frame: Action[Any]) -> bool:
-        return may_contribute(t, frame.seat)
+        """By influence alone; nobody knows what a reward will bring."""
+        return may_contribute(t, frame.seat) and most_influence_given(t, frame.seat) > 0
 
     def before(self, t: ArchitectsTable, frame: Action[Any], a: i64) -> Things:
         if not may_contribute(t, frame.seat):
@@ -116,7 +127,7 @@ class Contributing(Aside[ArchitectsTable]):
         price = frame.price(t, a)
         if price is None:
             return NOTHING
-        if frame.lacks(t, a) == ALLOWED or might_pay(t, frame.seat, price, most_influence_given(t, frame.seat)):
+        if might_pay(t, frame.seat, price, most_influence_given(t, frame.seat)) or frame.lacks(t, a) == ALLOWED:
             return A_CONTRIBUTION
         return NOTHING
 
@@ -137,13 +148,22 @@ class Contributing(Aside[ArchitectsTable]):
         price = frame.price(t, a)
         gift = CARDS[wonders_of(t).contribution].gifts[way]
         if frame.lacks(t, a) != ALLOWED:
-            helps = gift.rewards > 0 or might_pay(t, frame.seat, price, gift.influence)
-            return UNSURE if helps else OUT_OF_REACH
-        if price is None or (price.of(TAXES) > 0 and (gift.virtue > 0 or gift.rewards > 0)):
+            return self.help_foretold(t, frame, a, way, gift)
+        if price is None or (price.of(TAXES) > 0 and not leaves_tax(t, frame.seat, gift)):
             return UNSURE
         alike = PRECIOUS if way >= GOLD else BASIC | bit(CLAY)
         left = price.kinds & alike == 0 or payable(t, frame.seat, price.with_more(way, 1))
         return WITHIN_REACH if left else UNSURE
+
+    def help_foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, good: i64, gift: Gift) -> i64:
+        """Where something is lacking: whether the gift brings it, although the good is gone."""
+        price = frame.price(t, a)
+        if gift.rewards > 0:
+            return UNSURE
+        if price is None or not might_pay(t, frame.seat, price, gift.influence):
+            return OUT_OF_REACH
+        untouched = price.of(good) == 0 and leaves_tax(t, frame.seat, gift) and frame.lacks_price_alone(t, a)
+        return WITHIN_REACH if untouched and will_pay(t, frame.seat, price, gift.influence) else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         if not may_contribute(t, seat):

@@ -22,6 +22,7 @@ from royaume.games.architects.vocabulary import (
     VIRTUE,
     WORKSHOP,
 )
+from royaume.kernel.ints import filled
 
 # what befalls those who have a worker beside the Profiteer, before all workers there go to Prison
 TAKE_DEBT: Final = 0
@@ -126,4 +127,7 @@ CARDS: Final = [
         LOSE_VIRTUE,
     ),
 ]
+# by card, for whoever looks often
+PRINCESS_AT: Final = filled([int(card.princess) for card in CARDS])
+PROFITEER_AT: Final = filled([int(card.profiteer) for card in CARDS])
 CARD_IDS: Final = tuple([card.id for card in CARDS])

@@ -16,13 +16,13 @@ from royaume.games.architects.gaining import gain
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.virtue import DestroyingDebts
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED, Frame
+from royaume.kernel.frame import ALLOWED, Frame, allowed_if
 from royaume.kernel.module import Effect
 
 
 def why_no_favour(t: ArchitectsTable, seat: i64, choice: i64) -> i64:
     thing = wonders_of(t).card().favours[choice][0]
-    return NO_DEBT_FOR_FAVOUR if thing == DEBT_DESTROYED and t.players[seat].debts == 0 else ALLOWED
+    return allowed_if(thing != DEBT_DESTROYED or t.players[seat].debts > 0, NO_DEBT_FOR_FAVOUR)
 
 
 def win_favour(t: ArchitectsTable, seat: i64) -> None:
@@ -39,8 +39,15 @@ def win_favour(t: ArchitectsTable, seat: i64) -> None:
 
 def receive_favour(t: ArchitectsTable, seat: i64, choice: i64) -> None:
     thing, n = wonders_of(t).card().favours[choice]
-    t.tell(FAVOUR_WON, seat, FAVOURS.index(thing), n)
+    t.tell(FAVOUR_WON, seat, number_of_favour(thing), n)
     gain(t, seat, thing, n)
+
+
+def number_of_favour(thing: i64) -> i64:
+    number: i64 = 0
+    while FAVOURS[number] != thing:
+        number += 1
+    return number
 
 
 @final

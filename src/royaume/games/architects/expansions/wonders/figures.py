@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from royaume.games.architects.expansions.wonders.influence import gain_influence
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.owed_influence import owe_influence
 from royaume.games.architects.expansions.wonders.visiting import visit_wonder
-from royaume.games.architects.expansions.wonders.vocabulary import NOWHERE, PRINCESS_COUNTS, PROFITEER_SILVER
+from royaume.games.architects.expansions.wonders.vocabulary import NOTES, NOWHERE, PRINCESS_COUNTS, PROFITEER_SILVER
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import gain_goods, recover_all, release
 from royaume.games.architects.virtue import charge_virtue, gain_virtue
@@ -29,7 +29,7 @@ from royaume.games.architects.vocabulary import (
     TOWN_CENTRE_ARRIVAL,
 )
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.ints import bit
+from royaume.kernel.ints import bit, filled
 from royaume.kernel.module import Answer, Listener
 
 
@@ -42,37 +42,39 @@ class Arriving(Listener[ArchitectsTable]):
         kept.extra = NOWHERE
         if x >= OPEN_PLACES:
             return
-        p = t.players[seat]
-        card = kept.card()
-        if x == card.princess and not p.automatic:
+        if x == kept.princess() and not t.players[seat].automatic:
             allow_contribution(t, seat)
-        if x == card.profiteer:
+        elif x == kept.profiteer():
             owe_influence(t, seat, x)
-            gain_goods(t, seat, SILVER, p.sums[PROFITEER_SILVER])
+            gain_goods(t, seat, SILVER, t.players[seat].sums[PROFITEER_SILVER])
         if kept.wonder_of(seat, x) != NO_CARD:
             visit_wonder(t, seat, x)
-        cards_greet(t, seat, x)
+        greeting = t.players[seat].sums[ARRIVAL_AT[x]]
+        if greeting > 0:
+            cards_greet(t, seat, x, greeting)
 
 
-def cards_greet(t: ArchitectsTable, seat: i64, place: i64) -> None:
+def arrival_at(place: i64) -> int:
+    """What apprentices who wait at a place for its workers are asked."""
+    arrivals = {
+        STOREHOUSE: STOREHOUSE_ARRIVAL,
+        GUARDHOUSE: GUARDHOUSE_ARRIVAL,
+        TOWN_CENTRE: TOWN_CENTRE_ARRIVAL,
+        TAX_STAND: TAX_STAND_ARRIVAL,
+    }
+    return arrivals.get(place, NO_QUESTION)
+
+
+ARRIVAL_AT: Final = filled([arrival_at(place) for place in range(OPEN_PLACES)])
+
+
+def cards_greet(t: ArchitectsTable, seat: i64, place: i64, n: i64) -> None:
     """Apprentices who bring something when a worker comes to their place."""
-    sums = t.players[seat].sums
     if place == TAX_STAND:
-        if sums[TAX_STAND_ARRIVAL] > 0:
-            release(t, seat, t.players[seat].prison)
-            recover_all(t, seat)
-        return
-    n = sums[arrival_at(place)]
-    if n > 0:
+        release(t, seat, t.players[seat].prison)
+        recover_all(t, seat)
+    else:
         gain_influence(t, seat, n)
-
-
-def arrival_at(place: i64) -> i64:
-    if place == STOREHOUSE:
-        return STOREHOUSE_ARRIVAL
-    if place == GUARDHOUSE:
-        return GUARDHOUSE_ARRIVAL
-    return TOWN_CENTRE_ARRIVAL if place == TOWN_CENTRE else NO_QUESTION
 
 
 @final
@@ -111,4 +113,4 @@ class CapturingThere(Listener[ArchitectsTable]):
 
 def seize(t: ArchitectsTable, place: i64) -> None:
     wonders_of(t).seized |= bit(place)
-    t.noted = True
+    t.note(NOTES)

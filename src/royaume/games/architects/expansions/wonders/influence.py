@@ -85,9 +85,10 @@ def note_influence(t: ArchitectsTable, seat: i64, least: i64) -> None:
 
 def influence_left(t: ArchitectsTable, seat: i64, price: Price) -> i64:
     """Besides what this price takes already, with what may be bought off. Who is played by the rules never pays so."""
-    if t.players[seat].automatic:
+    p = t.players[seat]
+    if p.automatic:
         return 0
-    return influence_within(t.players[seat], wonders_of(t).influence[seat]) - price.of(INFLUENCE_DUE)
+    return influence_within(p, wonders_of(t).influence[seat]) - price.amounts[INFLUENCE_DUE]
 
 
 def influence_within(p: Player, influence: i64) -> i64:
@@ -106,7 +107,9 @@ class InfluencePurse(Purse[ArchitectsTable]):
         return BIT_OF_INFLUENCE
 
     def short(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
-        return BIT_OF_INFLUENCE if price.of(INFLUENCE_DUE) > wonders_of(t).influence[seat] else 0
+        if price.of(INFLUENCE_DUE) > wonders_of(t).influence[seat]:
+            return BIT_OF_INFLUENCE
+        return 0
 
     def relief(self, t: ArchitectsTable, seat: i64) -> i64:
         """Whom silver may keep any influence is taken to have enough of it: nobody asks again when silver changes."""
@@ -116,7 +119,9 @@ class InfluencePurse(Purse[ArchitectsTable]):
             return 0
         keeps = p.sums[INFLUENCE_PRICE] > 0
         influence = kept.influence[seat]
-        kinds: i64 = BIT_OF_INFLUENCE if keeps else 0
+        kinds: i64 = 0
+        if keeps:
+            kinds |= BIT_OF_INFLUENCE
         if keeps or influence >= FOR_SILVER or kept.credit[seat] > 0:
             kinds |= BIT_OF_SILVER
         if keeps or influence >= FOR_PRECIOUS:
@@ -166,11 +171,18 @@ def verdict_with(t: ArchitectsTable, seat: i64, price: Price, short: i64, others
 
 def might_pay(t: ArchitectsTable, seat: i64, price: Price | None, more: i64) -> bool:
     """Whether so much more influence could be what a price lacks."""
-    if price is None or more == 0:
-        return False
+    return price is not None and more > 0 and verdict_after(t, seat, price, more) != OUT_OF_REACH
+
+
+def will_pay(t: ArchitectsTable, seat: i64, price: Price, more: i64) -> bool:
+    """Whether it is sure to be."""
+    room = MOST_INFLUENCE - wonders_of(t).influence[seat]
+    return verdict_after(t, seat, price, more if more < room else room) == PAYABLE
+
+
+def verdict_after(t: ArchitectsTable, seat: i64, price: Price, more: i64) -> i64:
     influence = wonders_of(t).influence[seat] + more
-    others = t.rules.purse.relief(t, seat)
-    return verdict_with(t, seat, price, NOT_KNOWN, others, influence) != OUT_OF_REACH
+    return verdict_with(t, seat, price, NOT_KNOWN, t.rules.purse.relief(t, seat), influence)
 
 
 def influence_for_goods(p: Player, price: Price) -> i64:

@@ -8,7 +8,12 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, ContributionCard
+from royaume.games.architects.expansions.wonders.contribution_cards import (
+    CARDS,
+    PRINCESS_AT,
+    PROFITEER_AT,
+    ContributionCard,
+)
 from royaume.games.architects.expansions.wonders.laws import court_broken
 from royaume.games.architects.expansions.wonders.observing import know_wonders, observe_wonders
 from royaume.games.architects.expansions.wonders.view import phase_of, shown_wonders
@@ -110,17 +115,18 @@ class WondersKept(Kept):
         return CARDS[self.consequence]
 
     def princess(self) -> i64:
-        return CARDS[self.consequence].princess
+        return PRINCESS_AT[self.consequence]
 
     def profiteer(self) -> i64:
-        return CARDS[self.consequence].profiteer
+        return PROFITEER_AT[self.consequence]
 
     def wonder_of(self, seat: i64, place: i64) -> i64:
         """The seat's own wonder at a place, or NO_CARD."""
+        none: i64 = NO_CARD
         if place >= OPEN_PLACES:
-            return NO_CARD
+            return none
         wonder = self.wonder_at[place]
-        return wonder if wonder != NO_CARD and self.owner[wonder] == seat else NO_CARD
+        return wonder if wonder != NO_CARD and self.owner[wonder] == seat else none
 
     def monuments(self) -> tuple[int, ...]:
         return tuple([int(self.first_wonder + i) for i in range(WONDERS) if self.owner[i] == NO_SEAT])

@@ -58,6 +58,7 @@ from royaume.games.architects.expansions.wonders.vocabulary import (
     CONTRIBUTING,
     DEBT_DESTROYED,
     GAINS_BOTH,
+    NOTES,
     NOWHERE,
     PLACES_WORKER,
     RELEASES_EVERYBODY,
@@ -152,5 +153,5 @@ WONDERS_MODULE: Final = Module(
     },
     purses=[InfluencePurse()],
     advisers=ADVISERS,
-    notes=WondersNotes(),
+    notes=WondersNotes(NOTES),
 )

@@ -25,7 +25,7 @@ from royaume.games.architects.vocabulary import CONSTRUCTING, NO_SEAT, OPEN_PLAC
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.frame import ALLOWED, Frame, Step
+from royaume.kernel.frame import ALLOWED, Frame, Step, allowed_if
 from royaume.kernel.ints import bit
 from royaume.kernel.option import Option
 from royaume.kernel.paying import charge, payable
@@ -68,10 +68,10 @@ class RaisingWonders(Option[ArchitectsTable]):
         return False
 
     def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
-        return ALLOWED if wonders_of(t).owner[a] == NO_SEAT else WONDER_BUILT
+        return allowed_if(wonders_of(t).owner[a] == NO_SEAT, WONDER_BUILT)
 
     def lacks(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
-        return ALLOWED if payable(t, frame.seat, wonder_price(t, a)) else WONDER_UNPAYABLE
+        return allowed_if(payable(t, frame.seat, wonder_price(t, a)), WONDER_UNPAYABLE)
 
     def price(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> Price | None:
         return wonder_price(t, a)

@@ -18,6 +18,7 @@ from royaume.games.architects.expansions.wonders.vocabulary import (
     FOR_VIRTUE,
     INFLUENCE_PRICE,
     MOST_INFLUENCE,
+    NOTES,
     SILVER_OF_EXCHANGE,
     STONE_BY_INFLUENCE,
     WOOD_BY_INFLUENCE,
@@ -26,7 +27,7 @@ from royaume.games.architects.prices import COINS, DEBTS_BOUGHT_OFF, INFLUENCE_D
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import CLAY, GOLD, MARBLE, MOST_VIRTUE, SILVER, STONE, VIRTUE, WOOD
 from royaume.kernel.choices import Choices, Meaning
-from royaume.kernel.frame import ALLOWED
+from royaume.kernel.frame import allowed_if
 from royaume.kernel.ints import bit
 from royaume.kernel.paying import Term, note_relief, short_of
 from royaume.kernel.price import Price
@@ -105,7 +106,7 @@ class Exchange(Term[ArchitectsTable]):
 
     def refusal(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> i64:
         enough = self.influence(price, way) <= influence_left(t, seat, price)
-        return ALLOWED if enough else INFLUENCE_MISSING
+        return allowed_if(enough, INFLUENCE_MISSING)
 
     def unpayable(self, price: Price, way: i64) -> i64:
         return REST_UNPAYABLE
@@ -137,7 +138,7 @@ class InsteadOfSilver(Exchange):
         unspent = SILVER_OF_EXCHANGE * way - self.silver(price, way)
         if unspent > 0:
             wonders_of(t).credit[seat] += unspent
-            t.noted = True
+            t.note(NOTES)
             note_relief(t, seat)
 
     def describe(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Meaning:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.expansions.wonders.events import WONDER_WORKS
 from royaume.games.architects.expansions.wonders.influence import gain_influence
 from royaume.games.architects.expansions.wonders.kept import wonders_of
+from royaume.games.architects.expansions.wonders.vocabulary import NOTES
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import OPEN_PLACES
 from royaume.kernel.choices import Choices, Meaning
@@ -30,7 +31,7 @@ def visit_wonder(t: ArchitectsTable, seat: i64, place: i64) -> None:
 def count_as_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
     kept = wonders_of(t)
     kept.extra = place
-    t.noted = True
+    t.note(NOTES)
     t.tell(WONDER_WORKS, seat, kept.wonder_at[place], place)
 
 

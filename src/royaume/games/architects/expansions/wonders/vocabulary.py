@@ -23,6 +23,7 @@ NOWHERE: Final = -1
 # its numbers among the modules that allow something around actions
 CONTRIBUTING: Final = 1
 TAKING_INFLUENCE: Final = 2
+NOTES: Final = 1  # its number among those that note something for the rest of a turn
 
 # the influence track
 MOST_INFLUENCE: Final = 12
