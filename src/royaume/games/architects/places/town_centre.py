@@ -60,8 +60,17 @@ def workers_at(t: ArchitectsTable, place: i64, owner: i64) -> i64:
     if place == PRISON:
         return t.players[owner].prison
     if place == GUILDHALL:
-        return t.guildhall.count(int(owner))
+        return laid_down(t, owner)
     return 1 if t.market[place - MARKET_LEFT] == owner else 0
+
+
+def laid_down(t: ArchitectsTable, seat: i64) -> i64:
+    """How many workers of a seat lie at the Guildhall."""
+    n: i64 = 0
+    for owner in t.guildhall:
+        if owner == seat:
+            n += 1
+    return n
 
 
 @final

@@ -21,7 +21,7 @@ from royaume.games.architects.expansions.artisans.discount import discount_to_co
 from royaume.games.architects.expansions.artisans.kept import artisan_is, artisans_of
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_THERE, ONLY_ARTISAN_LEFT
-from royaume.games.architects.expansions.artisans.stacking import NO_SPACE, space_to_stand, stack_worker
+from royaume.games.architects.expansions.artisans.stacking import can_stand, stack_worker
 from royaume.games.architects.expansions.artisans.strongman import push_artisan_capture
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE, NOTES
 from royaume.games.architects.placing import is_heard
@@ -61,7 +61,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
         worker = self.closes(t, seat) == ALLOWED
         if artisan_at_hand(t, seat):
             self.add_places(t, frame, out, first, worker)
-        if worker and space_to_stand(t, seat) != NO_SPACE:
+        if worker and can_stand(t, seat):
             for half in range(2):
                 if why_no_craft(t, seat, half) == ALLOWED and why_unpayable(t, seat, half) == ALLOWED:
                     out.add(first + CRAFT + half)

@@ -14,6 +14,11 @@ from royaume.kernel.ints import bit, lowest_bit
 NO_SPACE: Final = -1
 
 
+def can_stand(t: ArchitectsTable, seat: i64) -> bool:
+    kept = artisans_of(t)
+    return kept.laid[seat] & ~kept.stacked != 0
+
+
 def space_to_stand(t: ArchitectsTable, seat: i64) -> i64:
     """The first space with an own worker on it and nobody on top, or NO_SPACE."""
     kept = artisans_of(t)

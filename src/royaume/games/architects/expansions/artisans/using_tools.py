@@ -38,7 +38,7 @@ from royaume.games.architects.turn import is_under_way
 from royaume.games.architects.vocabulary import CAPTURES_SPARED, PRISON, RELEASE, SILVER
 from royaume.kernel.action import Action
 from royaume.kernel.around import offer_after
-from royaume.kernel.aside import NOTHING, THING_SPAN, Aside, Things
+from royaume.kernel.aside import NOTHING, THING_SPAN, UNSURE, WITHIN_REACH, Aside, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
@@ -178,6 +178,12 @@ class UsingTools(Aside[ArchitectsTable]):
     def refusal(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> i64:
         no = why_useless(t, seat, craft_of(thing), bearer_of(thing))
         return no if no != ALLOWED else why_good_not_paid(t, seat, way)
+
+    def foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
+        """What is simply gained harms nothing that one has enough for; but the Strongman is bound to his discount."""
+        kind = t.catalogue.apprentices[bearer_of(thing)].ability.kind
+        harmless = CRAFTS[craft_of(thing)].tool.kind == GAINS and kind != ARTISAN_REBATE
+        return WITHIN_REACH if harmless and frame.lacks(t, a) == ALLOWED else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         """Not if it left its apprentice, or if that one saved nothing, or freed nobody, after all."""

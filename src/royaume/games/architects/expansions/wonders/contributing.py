@@ -19,7 +19,6 @@ from royaume.games.architects.expansions.wonders.refusals import (
 from royaume.games.architects.expansions.wonders.vocabulary import ALL_TOKENS, CONTRIBUTING, TOKENS
 from royaume.games.architects.gaining import gain
 from royaume.games.architects.prices import BASIC, PRECIOUS, TAXES
-from royaume.games.architects.purse import TAX_EVADED
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import spend_goods
 from royaume.games.architects.virtue import gain_virtue
@@ -32,6 +31,7 @@ from royaume.kernel.frame import ALLOWED, allowed_if
 from royaume.kernel.ints import bit
 from royaume.kernel.paying import payable
 from royaume.kernel.phase import PhaseStep
+from royaume.kernel.price import Price
 
 CONTRIBUTION: Final = 0
 A_CONTRIBUTION: Final[Things] = (CONTRIBUTION,)
@@ -83,13 +83,15 @@ def receive(t: ArchitectsTable, seat: i64, gift: Gift) -> None:
         gain_influence(t, seat, gift.influence)
 
 
-def leaves_tax(t: ArchitectsTable, seat: i64, gift: Gift) -> bool:
-    """Whether a gift is sure not to change what tax is due: low virtue evades some, and a reward may be anything.
+def at_most(price: Price, gift: Gift) -> Price:
+    """What a price could come to with this gift: low virtue evades taxes."""
+    return price.with_more(TAXES, gift.virtue) if price.of(TAXES) > 0 and gift.virtue > 0 else price
 
-    Nor does it destroy debts, as virtue above the track may.
-    """
-    virtue = t.players[seat].virtue
-    return gift.rewards == 0 and (gift.virtue == 0 or (TAX_EVADED[virtue] == 0 and virtue + gift.virtue <= MOST_VIRTUE))
+
+def destroys_debts(t: ArchitectsTable, seat: i64, gift: Gift) -> bool:
+    """Whether it may: virtue above the track does."""
+    p = t.players[seat]
+    return p.debts > 0 and p.virtue + gift.virtue > MOST_VIRTUE
 
 
 def most_influence_given(t: ArchitectsTable, seat: i64) -> i64:
@@ -149,11 +151,12 @@ class Contributing(Aside[ArchitectsTable]):
         gift = CARDS[wonders_of(t).contribution].gifts[way]
         if frame.lacks(t, a) != ALLOWED:
             return self.help_foretold(t, frame, a, way, gift)
-        if price is None or (price.of(TAXES) > 0 and not leaves_tax(t, frame.seat, gift)):
+        if price is None or (price.of(TAXES) > 0 and (gift.rewards > 0 or destroys_debts(t, frame.seat, gift))):
             return UNSURE
+        most = at_most(price, gift)
         alike = PRECIOUS if way >= GOLD else BASIC | bit(CLAY)
-        left = price.kinds & alike == 0 or payable(t, frame.seat, price.with_more(way, 1))
-        return WITHIN_REACH if left else UNSURE
+        same = most is price and price.kinds & alike == 0
+        return WITHIN_REACH if same or payable(t, frame.seat, most.with_more(way, 1)) else UNSURE
 
     def help_foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, good: i64, gift: Gift) -> i64:
         """Where something is lacking: whether the gift brings it, although the good is gone."""
@@ -162,8 +165,8 @@ class Contributing(Aside[ArchitectsTable]):
             return UNSURE
         if price is None or not might_pay(t, frame.seat, price, gift.influence):
             return OUT_OF_REACH
-        untouched = price.of(good) == 0 and leaves_tax(t, frame.seat, gift) and frame.lacks_price_alone(t, a)
-        return WITHIN_REACH if untouched and will_pay(t, frame.seat, price, gift.influence) else UNSURE
+        pays = price.of(good) == 0 and will_pay(t, frame.seat, at_most(price, gift), gift.influence)
+        return WITHIN_REACH if pays and frame.lacks_price_alone(t, a) else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         if not may_contribute(t, seat):

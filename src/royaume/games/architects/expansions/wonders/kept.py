@@ -26,6 +26,8 @@ from royaume.kernel.ints import as_list, filled, zeros
 from royaume.kernel.observing import Knowledge, Observation
 
 GOLD_OF_COURT: Final = 4
+NO_OWNERS: Final = filled([NO_SEAT] * WONDERS)
+NO_WONDERS: Final = filled([NO_CARD] * OPEN_PLACES)
 INFLUENCE_OF_COOP: Final = 8  # in co-operative games more than this is needed
 
 
@@ -197,8 +199,8 @@ def wonders_at_start(t: ArchitectsTable) -> WondersKept:
         past=(),
         tokens=0,
         on_wonder=zeros(WONDERS),
-        owner=filled([NO_SEAT] * WONDERS),
-        wonder_at=filled([NO_CARD] * OPEN_PLACES),
+        owner=NO_OWNERS[:],
+        wonder_at=NO_WONDERS[:],
         first_wonder=first_wonder(t),
         seized=0,
         extra=NOWHERE,

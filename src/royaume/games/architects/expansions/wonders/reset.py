@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from royaume.games.architects.cards.abilities import Ability
@@ -29,7 +30,7 @@ from royaume.games.architects.expansions.wonders.vocabulary import AT_PRINCESS, 
 from royaume.games.architects.gaining import gain
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.virtue import charge_debts, charge_virtue
-from royaume.games.architects.vocabulary import NO_SEAT
+from royaume.games.architects.vocabulary import MOST_SEATS, NO_SEAT
 from royaume.kernel.action import Action
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import Step
@@ -44,13 +45,16 @@ def workers_beside(t: ArchitectsTable, seat: i64, ability: Ability) -> i64:
     return t.players[seat].at[place]
 
 
+def has_courtiers(t: ArchitectsTable, seat: i64) -> bool:
+    return (t.players[seat].hears >> FIGURES_LEAVE) & 1 == 1
+
+
 def courtiers_left(t: ArchitectsTable, seat: i64, done: tuple[int, ...]) -> list[int]:
     """Apprentices with a worker beside their figure who have not given anything yet."""
-    p = t.players[seat]
-    if (p.hears >> FIGURES_LEAVE) & 1 == 0:
-        return []
     left: list[int] = []
-    for card in p.crew:
+    if not has_courtiers(t, seat):
+        return left
+    for card in t.players[seat].crew:
         ability = t.catalogue.apprentices[card].ability
         if ability.event == FIGURES_LEAVE and card not in done and workers_beside(t, seat, ability) > 0:
             left.append(card)
@@ -64,7 +68,7 @@ class CourtiersReact(PhaseStep[ArchitectsTable]):
     def run(self, t: ArchitectsTable, who: i64) -> None:
         for k in range(t.seats - 1, -1, -1):
             seat = (who + k) % t.seats
-            if len(courtiers_left(t, seat, ())) > 0:
+            if has_courtiers(t, seat) and len(courtiers_left(t, seat, ())) > 0:
                 t.push(Courtiers(seat, ()))
 
 
@@ -124,10 +128,11 @@ class ProfiteersConsequence(PhaseStep[ArchitectsTable]):
     """Whoever has a worker there follows the card, clockwise. What is pushed last comes first."""
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
+        place = wonders_of(t).profiteer()
         for k in range(t.seats - 1, -1, -1):
             seat = (who + k) % t.seats
-            if t.players[seat].at[wonders_of(t).profiteer()] > 0:
-                t.push(FollowingProfiteer(seat))
+            if t.players[seat].at[place] > 0:
+                t.push(FOLLOWING_PROFITEER[seat])
 
 
 @final
@@ -174,7 +179,7 @@ class PrincesssFavour(PhaseStep[ArchitectsTable]):
         for k in range(t.seats - 1, -1, -1):
             seat = (who + k) % t.seats
             if t.players[seat].at[place] == most:
-                t.push(WinningFavour(seat))
+                t.push(WINNING_FAVOUR[seat])
 
 
 def most_workers(t: ArchitectsTable, place: i64) -> i64:
@@ -247,3 +252,8 @@ class MovingFigures(PhaseStep[ArchitectsTable]):
     def run(self, t: ArchitectsTable, who: i64) -> None:
         kept = wonders_of(t)
         t.tell(FIGURES_MOVED, who, kept.princess(), kept.profiteer())
+
+
+# frames without data of their own are made once
+FOLLOWING_PROFITEER: Final = vec[FollowingProfiteer]([FollowingProfiteer(seat) for seat in range(MOST_SEATS)])
+WINNING_FAVOUR: Final = vec[WinningFavour]([WinningFavour(seat) for seat in range(MOST_SEATS)])
