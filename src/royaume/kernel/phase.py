@@ -83,18 +83,19 @@ class Phase(Step[T]):
         depth = t.depth
         who = self.who
         at = self.at
-        plain = t.awake == 0 or t.is_plain(who)
         link = t.rules.phases[self.number()]
         while link is not None:
-            called = link.for_awake == 0 or (not plain and t.is_awake_for_any(link.for_awake, who))
+            if link.for_awake != 0 and t.is_plain(who):
+                link = link.next_for_all
+                continue
+            called = link.for_awake == 0 or t.is_awake_for_any(link.for_awake, who)
             if called and link.at >= at and link.step.due(t, who):
                 link.step.run(t, who)
                 if t.depth != depth:
                     if link.next is not None:
                         t.push_below(depth, self.from_step(link.at + 1))
                     return
-                plain = t.awake == 0 or t.is_plain(who)
-            link = link.next_for_all if plain else link.next
+            link = link.next
 
     def is_to_come(self, t: T, name: str) -> bool:
         link = t.rules.phases[self.number()]
