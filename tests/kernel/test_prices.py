@@ -7,7 +7,7 @@ from trial.stall import COINS, SHELLS, TOO_DEAR, StallTable, Swap, coins, stall
 from trial.tools import legal, play, why_not
 
 from royaume.kernel.ints import as_list, bit, filled
-from royaume.kernel.module import Module
+from royaume.kernel.module import Module, Rules, Sizes
 from royaume.kernel.paying import Paying, Purse, Term, charge, note_relief, payable, ways_to_settle
 from royaume.kernel.price import Price
 
@@ -115,3 +115,15 @@ def test_a_price_from_outside_has_all_kinds_and_no_absurd_amount(amounts: list[i
 def test_who_has_nothing_to_be_asked_is_not_paying() -> None:
     assert not Paying(0, coins(0)).fits(swapping(9, 9))
     assert not Paying(0, Price(0, filled([1, 0]), settled=1)).fits(swapping(9, 9))
+
+
+class About(Term[StallTable]):
+    pass
+
+
+def test_terms_are_found_by_the_kinds_that_they_are_about() -> None:
+    kinds = (1 << 0, 1 << 6 | 1 << 7, 1 << 13, 1 << 40)
+    rules = Rules([Module("m", terms=[About(f"term{i}", kinds[i]) for i in range(4)])], Sizes())
+    about = rules.terms_by_kind.about
+    assert [about(1 << kind) for kind in (0, 1, 6, 7, 13, 14, 40, 41)] == [1, 0, 2, 2, 4, 0, 8, 0]
+    assert about(1 << 0 | 1 << 7 | 1 << 40 | 1 << 50) == 1 | 2 | 8
