@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from royaume.games.architects.events import BUILDING_CONSTRUCTED, GOODS_GAINED, GOODS_SPENT, VIRTUE_LOST
+from royaume.games.architects.pending import PENDING
 
 from .builder import (
     asked,
@@ -123,6 +124,17 @@ def test_the_effect_follows_what_the_virtue_of_the_card_has_changed() -> None:
     assert asked(t) == (0, "destroying_debts")
     play(t, "destroy 1 debts")
     assert (virtues(t), debts(t)) == ([14, 4], [0, 0])
+
+
+def test_several_who_pass_fourteen_at_once_are_asked_one_after_the_other() -> None:
+    """While one is asked, the others' questions wait; such a table is kept and read back like any other."""
+    others = [player(virtue=14, debts=1) for _ in range(2)]
+    t = table(player(hand=["monument"], apprentices=SKILLED, virtue=3, **RICH), *others)
+    play(t, "place guildhall", "construct monument")
+    assert asked(t)[1] == "destroying_debts"
+    assert PENDING.broken(t) == ""
+    play(t, "destroy 1 debts", "destroy 0 debts")
+    assert sorted(debts(t)) == [0, 0, 1]
 
 
 def test_an_immediate_effect_is_mandatory() -> None:

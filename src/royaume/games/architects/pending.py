@@ -22,6 +22,7 @@ from royaume.games.architects.reset import Resetting
 from royaume.games.architects.reset_effects import AcceptingEffect, OrderingEffects, ReactingToReset
 from royaume.games.architects.starting_hires import HiringStarter
 from royaume.games.architects.turn import EndingTurn, TakingBack, TakingTurn
+from royaume.games.architects.virtue import DestroyingDebts
 from royaume.kernel.around import ActionOver, DoingAfter
 from royaume.kernel.automatic.steps import TurningUp
 from royaume.kernel.pending import Pending
@@ -52,6 +53,7 @@ PENDING: Final = Pending(
         Building,
         Capturing,
         ChoosingCharacter,
+        DestroyingDebts,
         DiscardingPlan,
         DoingAfter,
         GivingUpPlan,
