@@ -8,7 +8,7 @@ import royaume
 from royaume import bots
 from royaume.arena.simulation import compositions, simulate
 from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
-from royaume.bots.eye.net import FIRST, LARGEST_INPUT, MOST_SEATS, Net, Weights
+from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS, Net, Weights
 from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, see
 from royaume.bots.search.bot import SearchBot
 from royaume.bots.search.tree import Tree
@@ -92,16 +92,16 @@ def test_the_packed_layer_finds_what_plain_sums_find(title):
     see(game, game.resample(t, t.top().seat, Dice(1)), t.top().seat, eye.seen)
     eye.net.run_hidden(eye.seen)
     weights = eye.net.weights
-    for j in range(FIRST):
+    for j in range(weights.neurons):
         plain = weights.first_bias[j]
         for i, n in enumerate(eye.seen.items):
             x = max(min(n * weights.scale[i], LARGEST_INPUT), -LARGEST_INPUT)
-            plain += x * weights.first[i * FIRST + j]
+            plain += x * weights.first[i * weights.neurons + j]
         assert eye.net.first[j] == pytest.approx(plain, abs=0.2)
 
 
 def test_weights_whose_sums_would_not_fit_are_refused():
-    weights = Weights(1, 1)
+    weights = Weights(1, 16, 1, 1)
     weights.scale[0], weights.first[0] = 1.0, 40_000.0
     with pytest.raises(ValueError, match="too large"):
         Net(weights)

@@ -15,14 +15,15 @@ from royaume.processes import Process
 TRIES = 3  # of a piece whose process dies
 AHEAD = 2  # pieces given to Ray for each of its processors
 
+P = TypeVar("P")  # a piece; it and what comes of it travel between processes
 R = TypeVar("R")
-Work = Callable[[int], R]  # one piece, by its number; it travels to other processes
+Work = Callable[[P], R]
 
 
 class Place(Protocol):
-    """Does one piece for each number, and gives it with its result: None where its process died every time."""
+    """Does every piece, and gives it with its result: None where its process died every time."""
 
-    def __call__(self, work: Work[R], numbers: Iterable[int]) -> Iterator[tuple[int, R | None]]: ...
+    def __call__(self, work: Work[P, R], pieces: Iterable[P]) -> Iterator[tuple[P, R | None]]: ...
 
 
 def place_for(jobs: int, ray: str = "") -> Place:
@@ -32,10 +33,10 @@ def place_for(jobs: int, ray: str = "") -> Place:
     return here if jobs == 1 else Processes(jobs)
 
 
-def here(work: Work[R], numbers: Iterable[int]) -> Iterator[tuple[int, R | None]]:
+def here(work: Work[P, R], pieces: Iterable[P]) -> Iterator[tuple[P, R | None]]:
     """In this very process, one after the other."""
-    for number in numbers:
-        yield number, work(number)
+    for piece in pieces:
+        yield piece, work(piece)
 
 
 def warm_up() -> None:
@@ -48,19 +49,17 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def __call__(self, work: Work[R], numbers: Iterable[int]) -> Iterator[tuple[int, R | None]]:
-        waiting = iter(numbers)
-        workers = {Process(warm_up): number for number in islice(waiting, self.jobs)}
+    def __call__(self, work: Work[P, R], pieces: Iterable[P]) -> Iterator[tuple[P, R | None]]:
+        waiting = iter(pieces)
+        workers = {Process(warm_up): piece for piece in islice(waiting, self.jobs)}
         try:
             yield from self.done(work, workers, waiting)
         finally:
             for worker in workers:
                 worker.stop()
 
-    def done(
-        self, work: Work[R], workers: dict[Process, int], waiting: Iterator[int]
-    ) -> Iterator[tuple[int, R | None]]:
-        running = {begun(worker, work, number): worker for worker, number in workers.items()}
+    def done(self, work: Work[P, R], workers: dict[Process, P], waiting: Iterator[P]) -> Iterator[tuple[P, R | None]]:
+        running = {begun(worker, work, piece): worker for worker, piece in workers.items()}
         tries = dict.fromkeys(workers, 1)
         while running:
             for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -71,17 +70,17 @@ class Processes:
                     running[begun(worker, work, workers[worker])] = worker
                     continue
                 yield workers[worker], found
-                for number in islice(waiting, 1):
-                    workers[worker], tries[worker] = number, 1
-                    running[begun(worker, work, number)] = worker
+                for piece in islice(waiting, 1):
+                    workers[worker], tries[worker] = piece, 1
+                    running[begun(worker, work, piece)] = worker
 
 
-def begun(worker: Process, work: Work[R], number: int) -> Future[R]:
+def begun(worker: Process, work: Work[P, R], piece: P) -> Future[R]:
     try:
-        return worker.executor.submit(work, number)
+        return worker.executor.submit(work, piece)
     except BrokenExecutor:  # it has died
         worker.replace()
-        return worker.executor.submit(work, number)
+        return worker.executor.submit(work, piece)
 
 
 def result(future: Future[R]) -> R | None:
@@ -99,13 +98,13 @@ class OnRay:
         self.address = address
         self.ray: Any = ray_here()
 
-    def __call__(self, work: Work[R], numbers: Iterable[int]) -> Iterator[tuple[int, R | None]]:
+    def __call__(self, work: Work[P, R], pieces: Iterable[P]) -> Iterator[tuple[P, R | None]]:
         ray = self.ray
         is_new = not ray.is_initialized()
         if is_new:
             self.connect()
         try:
-            yield from self.done(work, iter(numbers))
+            yield from self.done(work, iter(pieces))
         finally:
             if is_new:
                 ray.shutdown()
@@ -116,29 +115,29 @@ class OnRay:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise BadInput("ray-unreachable", address=self.address, reason=str(error)) from error
 
-    def done(self, work: Work[R], waiting: Iterator[int]) -> Iterator[tuple[int, R | None]]:
+    def done(self, work: Work[P, R], waiting: Iterator[P]) -> Iterator[tuple[P, R | None]]:
         ray = self.ray
         do = ray.remote(max_retries=TRIES - 1)(do_in)
         shared = ray.put(work)
         folder = os.getcwd()
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = {do.remote(folder, shared, number): number for number in islice(waiting, ahead)}
+        running = {do.remote(folder, shared, piece): piece for piece in islice(waiting, ahead)}
         while running:
             (ready, *_), _ = ray.wait(list(running))
-            number = running.pop(ready)
+            piece = running.pop(ready)
             for following in islice(waiting, 1):
                 running[do.remote(folder, shared, following)] = following
             try:
-                yield number, ray.get(ready)
+                yield piece, ray.get(ready)
             except ray.exceptions.WorkerCrashedError:
-                yield number, None
+                yield piece, None
 
 
-def do_in(folder: str, work: Work[R], number: int) -> R:
+def do_in(folder: str, work: Work[P, R], piece: P) -> R:
     """In a process that may have begun elsewhere: files are named as they are seen from this folder."""
     with suppress(OSError):
         os.chdir(folder)
-    return work(number)
+    return work(piece)
 
 
 def ray_here() -> Any:

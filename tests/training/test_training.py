@@ -12,37 +12,51 @@ from royaume.games import find
 from royaume.kernel.chance import Chance
 from royaume.kernel.errors import BadInput
 from royaume.places import here
-from royaume.training.fitting import Batch, Data, forward, gradients, losses, new_layers
-from royaume.training.habits import Habit
-from royaume.training.keeping import from_file, in_file
-from royaume.training.lessons import TAUGHT, Lesson, gathered, joined, load, save
-from royaume.training.playing import Decision, Outcome, Player, Teachers, note_gains
-from royaume.training.training import CHUNK, Plan, train
+from royaume.training.batches import Batch, Data, inputs_for
+from royaume.training.keeping import from_file, in_file, keep, kept
+from royaume.training.lessons import TAUGHT, Lesson, gathered, joined
+from royaume.training.net import forward, gradients, losses, new_layers
+from royaume.training.notes import Decision, Outcome, note_gains
+from royaume.training.plan import CHUNK, Plan
+from royaume.training.playing import Player, Teachers
+from royaume.training.tally import Tally
+from royaume.training.training import train
 
 MAJESTY = find("majesty")
-SHORT = ("--rounds", "2", "--games", "20", "--passes", "1", "--jobs", "1")
+SHORT = ("--rounds", "2", "--games", "20", "--taught", "20", "--passes", "1", "--jobs", "1")
 OWN = Teachers(eye_of(MAJESTY), eye_of(MAJESTY))
+NAMES, ACTIONS = feature_names(MAJESTY), int(MAJESTY.layout.size)
 pytestmark = pytest.mark.once
+
+
+def plan_of(rounds, games=CHUNK, taught=CHUNK, passes=1):
+    return Plan("majesty", taught, rounds, games, passes)
+
+
+def in_silence(line):
+    pass
 
 
 @pytest.fixture(scope="module")
 def lessons():
-    return gathered([lesson for seed in range(20) for lesson in Player(MAJESTY, Teachers(), seed).play()])
+    return gathered([lesson for seed in range(20) for lesson in Player(MAJESTY, Teachers(), seed).play()[0]])
 
 
-def test_lessons_are_kept_as_they_are(lessons, tmp_path):
-    save(lessons, tmp_path / "some.npz")
-    twice = joined([lessons, load(tmp_path / "some.npz")])
-    assert twice.count == 2 * lessons.count
-    data = Data(twice, feature_names(MAJESTY), int(MAJESTY.layout.size))
+def data_of(lessons, names=NAMES):
+    return Data(lessons, inputs_for(lessons, names))
+
+
+def test_lessons_of_several_games_stand_one_after_the_other(lessons):
+    data = data_of(joined([lessons, lessons]))
+    assert data.lessons.count == 2 * lessons.count
     one, other = (Batch(data, np.arange(k, k + 5)) for k in (3, 3 + lessons.count))
     assert all(np.array_equal(value, vars(other)[name]) for name, value in vars(one).items())
 
 
 def test_what_was_believed_on_the_way_counts_beside_the_outcome():
     player = Player(MAJESTY, OWN, 3)
-    found = player.play()
-    last = [lesson for position in player.positions[-1:] for lesson in position.lessons]
+    found, _ = player.play()
+    last = [lesson for position in player.notes.positions[-1:] for lesson in position.lessons]
     assert all(sorted(lesson.wins) in ([0, 1], [0.5, 0.5], [0, 0, 1], [0, 0, 0, 1]) for lesson in last)
     assert any(0 < win < 1 for lesson in found[: len(found) // 2] for win in lesson.wins)
 
@@ -50,15 +64,15 @@ def test_what_was_believed_on_the_way_counts_beside_the_outcome():
 def test_the_seat_that_looks_comes_first():
     outcome = Outcome([0.0, 1.0, 0.0], [3.0, 9.0, 5.0])
     assert outcome.seen_from(1) == ([1.0, 0.0, 0.0], [9.0, 5.0, 3.0])
-    assert outcome.mixed(Outcome([1.0, 0.0, 0.0], [3.0, 9.0, 5.0])).wins == pytest.approx([0.03, 0.97, 0.0])
+    assert outcome.mixed(Outcome([1.0, 0.0, 0.0], [3.0, 9.0, 5.0])).wins == pytest.approx([0.01, 0.99, 0.0])
 
 
 def test_gradients_are_those_of_the_loss(lessons):
     """Compared with what a very small step changes."""
-    data = Data(lessons, feature_names(MAJESTY), int(MAJESTY.layout.size))
+    data = data_of(lessons)
     layers = {
         name: layer.astype(np.float64)
-        for name, layer in new_layers(len(data.rows), len(data.actions), np.random.default_rng(1)).items()
+        for name, layer in new_layers(len(data.inputs.rows), ACTIONS, np.random.default_rng(1)).items()
     }
     batch = Batch(data, np.arange(40))
 
@@ -79,49 +93,75 @@ def test_gradients_are_those_of_the_loss(lessons):
 
 
 def test_a_training_goes_on_where_it_stopped(tmp_path):
+    """And comes to what one comes to that never stopped."""
     told = []
-    plan = Plan("majesty", (2 * CHUNK,), passes=1)
-    first = train(plan, tmp_path, here, told.append)
-    made = first.read_bytes()
-    again = train(Plan("majesty", (2 * CHUNK, CHUNK), passes=1), tmp_path, here, told.append)
-    assert first.read_bytes() == made
-    assert read_eye(MAJESTY, again).points_scale > 1
-    assert sum(line.startswith(f"round 0: {2 * CHUNK} games") for line in told) <= 1
+    train(plan_of(1), tmp_path / "stopped", here, told.append)
+    gone_on = train(plan_of(3), tmp_path / "stopped", here, told.append)
+    assert [sum(line.startswith(f"round {number}: ") for line in told) for number in range(4)] == [1, 1, 1, 1]
+    whole = train(plan_of(3), tmp_path / "whole", here, in_silence)
+    assert gone_on.name == whole.name == "round-3.eye"
+    assert read_eye(MAJESTY, gone_on).points_scale == read_eye(MAJESTY, whole).points_scale > 1
+
+
+def test_nothing_is_learned_twice(tmp_path):
+    made = train(plan_of(2), tmp_path, here, in_silence)
+    before, told = made.read_bytes(), []
+    assert train(plan_of(2), tmp_path, here, told.append).read_bytes() == before
+    assert not told
 
 
 def test_games_whose_process_dies_are_told_of_and_left_out(tmp_path):
-    def deadly(work, numbers):
-        return ((number, None if number else work(number)) for number in numbers)
+    def deadly(work, pieces):
+        return ((piece, None if piece.number else work(piece)) for piece in pieces)
 
     told = []
-    train(Plan("majesty", (2 * CHUNK,), passes=1), tmp_path / "some", deadly, told.append)
-    assert any(f"{CHUNK} games from {CHUNK} on were given up" in line for line in told)
-    assert len(list((tmp_path / "some").glob("*.npz"))) == 1
+    train(plan_of(1, 2 * CHUNK, 2 * CHUNK), tmp_path / "some", deadly, told.append)
+    assert sum(f"{CHUNK} games were given up" in line for line in told) == 2
+    assert any(line.startswith(f"round 1: {CHUNK} games of 12.0 rounds, 100% played out") for line in told)
     with pytest.raises(BadInput, match="nothing to learn from"):
-        train(Plan("majesty", (CHUNK,), passes=1), tmp_path / "none", lambda work, numbers: (), told.append)
+        train(plan_of(1), tmp_path / "none", lambda work, pieces: ((piece, None) for piece in pieces), in_silence)
+
+
+def test_a_round_is_played_by_the_eye_of_two_before(tmp_path):
+    """So nobody waits: while one round is played, the net learns from the one before."""
+    asked = {}
+
+    def noting(work, pieces):
+        for piece in pieces:
+            asked[piece.round] = piece.eyes
+            yield piece, work(piece)
+
+    train(plan_of(4), tmp_path, noting, in_silence)
+    assert asked[0] == ()
+    eyes = [asked[number][0] for number in (1, 2, 3, 4)]
+    assert eyes[0] == eyes[1]
+    assert len(set(eyes)) == 3
+    assert asked[4][1] == eyes[0]
+    assert not (tmp_path / "round-1.eye").exists()
+    assert (tmp_path / "round-0.eye").read_bytes() == eyes[0]
 
 
 def test_a_folder_of_another_training_is_refused(tmp_path):
-    train(Plan("majesty", (CHUNK,), passes=1), tmp_path, here, lambda line: None)
+    train(plan_of(0), tmp_path, here, in_silence)
     with pytest.raises(BadInput, match="holds another training"):
-        train(Plan("majesty", (CHUNK,), passes=2), tmp_path, here, lambda line: None)
+        train(plan_of(0, passes=2), tmp_path, here, in_silence)
 
 
 @pytest.mark.parametrize("kept", [b"", b"[]", b'{"games": 3}', b"\xff"])
 def test_a_folder_whose_plan_cannot_be_read_is_refused(kept, tmp_path):
     (tmp_path / "plan.json").write_bytes(kept)
     with pytest.raises(BadInput, match="holds another training"):
-        train(Plan("majesty", (CHUNK,), passes=1), tmp_path, here, lambda line: None)
+        train(plan_of(0), tmp_path, here, in_silence)
 
 
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
         (("--passes", "0"), "--passes must be at least 1"),
-        (("--seconds", "-3"), "--seconds must be at least 0"),
+        (("--taught", "-3"), "--taught must be at least 0"),
         (("--folder", f"{__file__}/kept"), "cannot be written"),
         (
-            ("--folder", "HERE", "--games", "20", "--rounds", "1", "--jobs", "1", "--into", "HERE/no/folder.eye"),
+            ("--folder", "HERE", *SHORT, "--into", "HERE/no/folder.eye"),
             "written",
         ),
     ],
@@ -142,10 +182,10 @@ def test_the_command(tmp_path):
     assert read_eye(MAJESTY, made).points_scale > 1
 
 
-def test_some_games_are_against_greedy_players_and_some_against_their_imitators():
+def test_some_games_are_against_greedy_players_and_some_against_earlier_habits():
     found = [Player(MAJESTY, OWN, seed).others(4) for seed in range(60)]
-    assert {len(greedy) for greedy, _ in found} == {len(imitating) for _, imitating in found} == {0, 1, 2, 3}
-    assert all(not greedy or not imitating for greedy, imitating in found)
+    assert {len(greedy) for greedy, _ in found} == {len(earlier) for _, earlier in found} == {0, 1, 2, 3}
+    assert all(not greedy or not earlier for greedy, earlier in found)
     assert Player(MAJESTY, OWN, 3).others(1) == ([], [])
 
 
@@ -161,15 +201,15 @@ def test_of_a_surprise_less_counts_for_earlier_turns():
     lessons = [Lesson(1, [], 0) for _ in range(3)]
     turns = ((1, 0.5, lessons[0]), (2, 0.5, lessons[1]), (2, 0.6, lessons[2]))
     note_gains([Decision(*turn) for turn in turns], 1.0)
-    assert [lesson.gain for lesson in lessons] == pytest.approx([0.92 * 0.5, 0.5, 0.4])
+    assert [lesson.gain for lesson in lessons] == pytest.approx([0.95 * 0.5, 0.5, 0.4])
 
 
 def test_what_brought_more_than_expected_becomes_more_of_a_habit():
     chosen = [Lesson(1, [0, 1], 0, [3, 4], 0, 0.5, gain, [1.0, 0.0], [9.0, 5.0]) for gain in (1.0, -1.0)]
     names = ["only", *(str(k) for k in range(5))]
     for lesson in chosen:
-        data = Data(gathered([lesson, chosen[1]]), names, 6)
-        layers = new_layers(len(data.rows), 6, np.random.default_rng(1))
+        data = data_of(gathered([lesson, chosen[1]]), names)
+        layers = new_layers(len(data.inputs.rows), 6, np.random.default_rng(1))
         batch = Batch(data, np.array([0]))
         before = forward(layers, batch)[-1][0]
         for name, gradient in gradients(layers, batch).items():
@@ -178,21 +218,56 @@ def test_what_brought_more_than_expected_becomes_more_of_a_habit():
         assert (after > before) == (lesson.gain > 0)
 
 
-def test_what_is_odd_comes_up_although_it_is_no_habit():
-    habit = Habit({7: [1], 9: [2, 3]}, [0.9, 0.1])
-    assert habit.chance(1) == pytest.approx(0.1)
-    assert habit.sharper(3).chance(1) == pytest.approx(0.1**3 / (0.9**3 + 0.1**3))
-
-
 def test_a_net_learns_on_from_its_file(tmp_path):
-    made = train(Plan("majesty", (CHUNK,), passes=1), tmp_path, here, lambda line: None)
-    again = in_file(MAJESTY, from_file(MAJESTY, made.read_bytes()), {})
-    (tmp_path / "again.eye").write_bytes(again)
+    made = train(plan_of(1), tmp_path, here, in_silence)
+    learner, rounds = kept(tmp_path / "learner.npz")
+    assert rounds == 1
+    keep(learner, tmp_path / "again.npz", 7)
+    again, rounds = kept(tmp_path / "again.npz")
+    assert rounds == 7
+    assert all(np.array_equal(layer, again.steps.mean[name]) for name, layer in learner.steps.mean.items())
+    (tmp_path / "again.eye").write_bytes(in_file(MAJESTY, again, {}))
     t = MAJESTY.begin(MAJESTY.configure(3), Chance.from_seed("4"))
     one, other = read_eye(MAJESTY, made), read_eye(MAJESTY, tmp_path / "again.eye")
     for eye in (one, other):
         eye.look(t, 1)
     assert list(one.values) == list(other.values)
+
+
+@pytest.mark.parametrize("title", ["majesty", "viscounts"])
+def test_an_eye_with_fewer_neurons_sees_as_before_when_more_are_added(title, tmp_path):
+    game = find(title)
+    before = eye_of(game)
+    (tmp_path / "wider.eye").write_bytes(
+        in_file(game, from_file(game, (FOLDER / f"{title}{SUFFIX}").read_bytes(), 1), {})
+    )
+    wider = read_eye(game, tmp_path / "wider.eye")
+    assert wider.net.weights.neurons > before.net.weights.neurons
+    t = game.begin(game.configure(3), Chance.from_seed("4"))
+    for eye in (before, wider):
+        eye.look(t, 1)
+    assert list(before.values) == pytest.approx(list(wider.values), abs=1e-3)
+    actions = range(10)
+    assert [before.net.logit(before.net.kept(), k) for k in actions] == pytest.approx(
+        [wider.net.logit(wider.net.kept(), k) for k in actions], abs=1e-2
+    )
+
+
+def test_games_are_counted_and_victories_over_greedy_players():
+    games = [Player(MAJESTY, OWN, seed) for seed in range(40)]
+    tally = sum((player.play()[1] for player in games), Tally())
+    against = [player for player in games if player.greedy_seats]
+    assert (tally.games, tally.ended, tally.rounds) == (40, 40, 40 * 12)
+    assert 0 < tally.fair < len(against)
+    assert 0 <= tally.won <= len(against)
+
+
+@pytest.mark.parametrize("layers", [[8, 32], [0, 32], [64, 0], [-16, 4]])
+def test_a_file_of_a_net_that_cannot_be_is_refused(layers, tmp_path):
+    head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
+    (tmp_path / "odd.eye").write_bytes(packed({**head, "hidden": layers}, numbers))
+    with pytest.raises(BadInput, match="cannot have layers"):
+        read_eye(MAJESTY, tmp_path / "odd.eye")
 
 
 def test_an_older_file_says_nothing_of_habit_and_still_sees(tmp_path):

@@ -17,11 +17,11 @@ from royaume.places import place_for
 
 def train(
     game: GameArgument,
-    rounds: Annotated[
-        int, typer.Option("--rounds", help="Rounds: greedy players teach first, then its own games.")
-    ] = 40,
-    games: Annotated[int, typer.Option("--games", help="The most games of each round.")] = 5000,
-    seconds: Annotated[float, typer.Option("--seconds", help="The longest for a round's games; 0: no limit.")] = 600.0,
+    rounds: Annotated[int, typer.Option("--rounds", help="Rounds of its own games.")] = 250,
+    games: Annotated[int, typer.Option("--games", help="Games of each round.")] = 2000,
+    taught: Annotated[
+        int, typer.Option("--taught", help="Games of greedy players, who teach first; 0: go on from our own eye.")
+    ] = 3000,
     passes: Annotated[int, typer.Option("--passes", help="Passes over the first round's positions.")] = 6,
     seed: Annotated[int, typer.Option("--seed", help="Other numbers, other games.")] = 1,
     folder: Annotated[str, typer.Option("--folder", help="Where it is kept, to go on later.")] = "",
@@ -36,14 +36,14 @@ def train(
     counts = (("--rounds", rounds), ("--games", games), ("--passes", passes))
     for option, number in counts:
         at_least(1, option, number)
-    at_least(0, "--seconds", seconds)
+    at_least(0, "--taught", taught)
     at_least(0, "--jobs", jobs)
     try:
-        from royaume.training.training import Plan
+        from royaume.training.plan import Plan
         from royaume.training.training import train as learn
     except ImportError as error:
         raise BadInput("package-missing", package=str(error.name), extra="train") from error
-    plan = Plan(found.id, (games,) * rounds, seconds, passes, seed)
+    plan = Plan(found.id, taught, rounds, games, passes, seed)
     place = place_for(jobs or os.cpu_count() or 1, ray)
     kept = Path(folder or f"build/training/{found.id}")
     try:

@@ -1,66 +1,103 @@
-"""A fitted net as the file of an eye, and back."""
+"""A net that learns as the file of an eye, and as the file from which it learns on."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from royaume.bots.eye.file import packed, unpacked
-from royaume.bots.eye.net import FIRST, MOST_SEATS, SECOND
+from royaume.bots.eye.file import hidden_layers, packed, unpacked
+from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.sight import feature_names
 from royaume.kernel.game import Game
-from royaume.training.fitting import Fitted, Layers
+from royaume.training.batches import Inputs
+from royaume.training.fitting import Learner, Steps
+from royaume.training.lessons import Numbers
+from royaume.training.net import KEPT, NEURONS, new_layers
 
 HABIT = 0.05  # of value, for an action that is e times as natural: by games against greedy players
-TURNED = ("win", "points", "action")  # lie in the file by what they are about
+BLOCKS = ("first", "first_bias", "second", "second_bias", "win", "win_bias", "points", "points_bias", "action")
+TURNED = ("win", "points")  # lie in the file by what they are about
 
 
-def in_file(game: Game[Any], fitted: Fitted, trained: dict[str, Any]) -> bytes:
-    names = feature_names(game)
+def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any]) -> bytes:
+    names, inputs, layers = feature_names(game), learner.inputs, learner.layers
     head = {
         "game": game.id,
-        "rows": [names[row] for row in fitted.rows],
-        "actions": [int(i) for i in fitted.actions],
-        "points_scale": fitted.points_scale,
+        "hidden": [NEURONS, KEPT],
+        "rows": [names[row] for row in inputs.rows],
+        "actions": list(range(len(layers["action_bias"]))),
+        "points_scale": inputs.points_scale,
         "habit": HABIT,
         "trained": trained,
     }
-    blocks = [fitted.scale, *(turned(name, fitted.layers[name]) for name in shapes(0, 0))]
+    blocks = [inputs.scale, *(turned(name, layers[name]) for name in (*BLOCKS, "action_bias"))]
     return packed(head, [float(x) for x in np.concatenate([block.ravel() for block in blocks])])
 
 
-def from_file(game: Game[Any], data: bytes) -> Fitted:
-    """To learn on; how well it foretold games is not in the file."""
+def from_file(game: Game[Any], data: bytes, seed: int) -> Learner:
+    """To learn on. Neurons that the eye lacks are added: they look at something, and nobody listens to them yet."""
     head, numbers = unpacked(data)
-    rows, actions = head["rows"], head["actions"]
+    neurons, width = hidden_layers(head)
     place_of = {name: place for place, name in enumerate(feature_names(game))}
-    found = np.array(numbers, np.float32)
-    scale, at = found[: len(rows)], len(rows)
-    layers: Layers = {}
-    for name, shape in shapes(len(rows), len(actions)).items():
+    rows = np.array([place_of[name] for name in head["rows"]], np.int32)
+    layers = new_layers(len(rows), int(game.layout.size), np.random.default_rng(seed))
+    blocks = Blocks(np.array(numbers, np.float32))
+    scale = blocks.take(len(rows))
+    layers["first"][:, :neurons] = blocks.take(len(rows), neurons)
+    layers["first_bias"][:neurons] = blocks.take(neurons)
+    layers["second"][:, :width] = 0
+    layers["second"][:neurons, :width] = blocks.take(neurons, width)
+    layers["second_bias"][:width] = blocks.take(width)
+    for name in ("win", "points"):
+        layers[name][:] = 0
+        layers[name][:width] = blocks.take(MOST_SEATS, width).T
+        layers[f"{name}_bias"][:] = blocks.take(MOST_SEATS)
+    layers["action"][head["actions"], :width] = blocks.take(len(head["actions"]), width)
+    layers["action_bias"][head["actions"]] = blocks.take(len(head["actions"]))
+    return Learner(Inputs(rows, scale, float(head["points_scale"])), layers, Steps(layers))
+
+
+class Blocks:
+    """The numbers of a file, one block after the other."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+
+    def take(self, *shape: int) -> Numbers:
         size = int(np.prod(shape))
-        layers[name] = np.ascontiguousarray(turned(name, found[at : at + size].reshape(shape)))
-        at += size
-    places = np.array([place_of[name] for name in rows], np.int32)
-    return Fitted(places, np.array(actions, np.int32), scale, float(head["points_scale"]), layers, 0.0, 0.0, 0.0, 0.0)
-
-
-def shapes(rows: int, actions: int) -> dict[str, tuple[int, ...]]:
-    """In the order of the file."""
-    return {
-        "first": (rows, FIRST),
-        "first_bias": (FIRST,),
-        "second": (FIRST, SECOND),
-        "second_bias": (SECOND,),
-        "win": (MOST_SEATS, SECOND),
-        "win_bias": (MOST_SEATS,),
-        "points": (MOST_SEATS, SECOND),
-        "points_bias": (MOST_SEATS,),
-        "action": (actions, SECOND),
-        "action_bias": (actions,),
-    }
+        found, self.numbers = self.numbers[:size].reshape(shape), self.numbers[size:]
+        return found
 
 
 def turned(name: str, layer: np.ndarray[Any, np.dtype[np.float32]]) -> np.ndarray[Any, np.dtype[np.float32]]:
     return layer.T if name in TURNED else layer
+
+
+def keep(learner: Learner, path: Path, rounds: int) -> None:
+    """Whole or not at all."""
+    steps, inputs = learner.steps, learner.inputs
+    numbers = np.array([rounds, steps.done, inputs.points_scale])
+    kept = {"numbers": numbers, "rows": inputs.rows, "scale": inputs.scale}
+    for what, layers in (("layer", learner.layers), ("mean", steps.mean), ("square", steps.square)):
+        kept |= {f"{what} {name}": layer for name, layer in layers.items()}
+    unfinished = path.with_suffix(".part")
+    with unfinished.open("wb") as file:
+        np.savez(file, **kept)  # type: ignore[arg-type]
+    unfinished.replace(path)
+
+
+def kept(path: Path) -> tuple[Learner, int]:
+    """With how many rounds it has learned from."""
+    with np.load(path) as file:
+        found = {name: file[name] for name in file.files}
+    rounds, done, points_scale = found["numbers"]
+    learner = Learner(Inputs(found["rows"], found["scale"], float(points_scale)), of(found, "layer"), Steps({}))
+    learner.steps.done = int(done)
+    learner.steps.mean, learner.steps.square = of(found, "mean"), of(found, "square")
+    return learner, int(rounds)
+
+
+def of(found: dict[str, Any], what: str) -> dict[str, Any]:
+    return {name.removeprefix(f"{what} "): array for name, array in found.items() if name.startswith(f"{what} ")}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -86,16 +85,3 @@ def joined(parts: list[Lessons]) -> Lessons:
     for name in ("seen_starts", "action_starts"):
         fields[name] = starts_of(int(n) for part in parts for n in np.diff(vars(part)[name]))
     return Lessons(**fields)
-
-
-def save(lessons: Lessons, path: Path) -> None:
-    """Whole or not at all: a part of a file is never taken for one."""
-    unfinished = path.with_suffix(".part")
-    with unfinished.open("wb") as file:
-        np.savez_compressed(file, **vars(lessons))
-    unfinished.replace(path)
-
-
-def load(path: Path) -> Lessons:
-    with np.load(path) as found:
-        return Lessons(**{name: found[name] for name in found.files})

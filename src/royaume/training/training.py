@@ -1,156 +1,151 @@
-"""`royaume train`: rounds of games and fitting, each step kept in a folder so that it can go on where it stopped."""
+"""`royaume train`: rounds of games and learning, kept in a folder so that it can go on where it stopped.
+
+While one round is played, the net learns from the round before: nobody waits for the other. So a round is played by
+the eye of two rounds before.
+"""
 
 from __future__ import annotations
 
-import json
+import random
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
-from functools import lru_cache, partial
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from royaume.bots.eye.file import SUFFIX, eye_from, read_eye, unpacked
-from royaume.bots.eye.sight import Eye, feature_names
+from royaume.bots.eye.file import FOLDER, SUFFIX, read_eye
+from royaume.bots.eye.sight import feature_names
 from royaume.games import find
 from royaume.kernel.errors import BadInput
-from royaume.kernel.game import Game
 from royaume.places import Place
-from royaume.training.fitting import Fitted, fit, fit_on
-from royaume.training.keeping import from_file, in_file
-from royaume.training.lessons import Lessons, gathered, joined, load, save
-from royaume.training.playing import Player, Teachers
+from royaume.training.fitting import Foretold, Learner, learn, learn_on
+from royaume.training.keeping import from_file, in_file, keep, kept
+from royaume.training.lessons import joined
+from royaume.training.plan import CHUNK, Piece, Plan, Played, play
+from royaume.training.tally import Tally
 
-CHUNK = 20  # games of one task
-ROUND_SEEDS = 10_000_000
-PLAN = "plan.json"
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is played and learned; the same from the beginning to the end of a training."""
-
-    game: str
-    games: tuple[int, ...]  # of each round; in the first one greedy players teach
-    seconds: float = 0.0  # the most for the games of one round; 0: until all are played
-    passes: int = 6  # over the first round's lessons
-    seed: int = 1
+LEARNER = "learner.npz"
+KEPT_FOR_LATER = 10  # one eye of so many rounds plays again later on
+FIRST_AGAIN = 1 / 3  # of the rounds with the very first of them
 
 
 def train(plan: Plan, folder: Path, place: Place, tell: Callable[[str], None] = print) -> Path:
     """The file of the last round's eye."""
-    begin_in(folder, plan)
-    game = find(plan.game)
-    for number in range(len(plan.games)):
-        if not eye_file(folder, number).exists():
-            play_round(plan, number, folder, place, tell)
-            learn_round(plan, number, game, folder, tell)
-    return eye_file(folder, len(plan.games) - 1)
+    plan.begin_in(folder)
+    with ThreadPoolExecutor(1) as beside:
+        school = School(plan, folder, beside, tell)
+        for pieces in (school.taught(), school.own()):
+            for piece, played in place(play, pieces):
+                school.take(piece, played)
+            school.wait()
+    return school.eye_file(school.learned)
 
 
-def eye_file(folder: Path, number: int) -> Path:
-    return folder / f"round-{number}{SUFFIX}"
+class School:
+    """Gives out games and collects what came of them; learns when a round is complete."""
+
+    def __init__(self, plan: Plan, folder: Path, beside: ThreadPoolExecutor, tell: Callable[[str], None]) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.beside = beside
+        self.tell = tell
+        self.game = find(plan.game)
+        self.names = feature_names(self.game)
+        self.learned = self.learned_before()
+        self.learning: Future[None] | None = None
+        self.came: dict[int, list[tuple[int, Played | None]]] = {}
+        self.began = time.monotonic()
+
+    def learned_before(self) -> int:
+        """How many rounds; before the first one somebody teaches, or the eye is there that comes with Royaume."""
+        if (self.folder / LEARNER).exists():
+            return kept(self.folder / LEARNER)[1]
+        if self.plan.taught:
+            return -1
+        learner = from_file(self.game, (FOLDER / (self.game.id + SUFFIX)).read_bytes(), self.plan.seed)
+        self.put(learner, 0, {})
+        return 0
+
+    def put(self, learner: Learner, round_: int, trained: dict[str, Any]) -> None:
+        write(self.eye_file(round_), in_file(self.game, learner, {**asdict(self.plan), "round": round_, **trained}))
+        keep(learner, self.folder / LEARNER, round_)
+
+    def taught(self) -> Iterator[Piece]:
+        """By greedy players, where nothing was learned yet."""
+        if self.learned < 0:
+            for number in range(self.plan.pieces(0)):
+                yield Piece(self.plan, 0, number)
+
+    def own(self) -> Iterator[Piece]:
+        for round_ in range(self.learned + 1, self.plan.rounds + 1):
+            eyes = self.eyes_for(round_)
+            for number in range(self.plan.pieces(round_)):
+                yield Piece(self.plan, round_, number, eyes)
+
+    def eyes_for(self, round_: int) -> tuple[bytes, bytes]:
+        """The newest that is there in any case, and one of those before."""
+        newest = max(0, round_ - 2)
+        if self.learned < newest:
+            self.wait()
+        lot = random.Random(f"{self.plan.seed} {round_}")  # noqa: S311 - no secret
+        earlier = 0 if lot.random() < FIRST_AGAIN else lot.randrange(0, newest + 1, KEPT_FOR_LATER)
+        return self.eye(min(newest, self.learned)), self.eye(min(earlier, self.learned))
+
+    def eye(self, round_: int) -> bytes:
+        read_eye(self.game, self.eye_file(round_))
+        return self.eye_file(round_).read_bytes()
+
+    def eye_file(self, round_: int) -> Path:
+        return self.folder / f"round-{round_}{SUFFIX}"
+
+    def take(self, piece: Piece, played: Played | None) -> None:
+        came = self.came.setdefault(piece.round, [])
+        came.append((piece.number, played))
+        if played is None:
+            self.tell(f"round {piece.round}: {CHUNK} games were given up: their process died")
+        if len(came) == self.plan.pieces(piece.round):
+            self.wait()
+            self.learning = self.beside.submit(self.learn, piece.round, time.monotonic() - self.began)
+            self.began = time.monotonic()
+
+    def wait(self) -> None:
+        """Until what is being learned has been learned."""
+        if self.learning is not None:
+            self.learning.result()
+            self.learning = None
+
+    def learn(self, round_: int, seconds: float) -> None:
+        """What games taught does not depend on the order in which they came."""
+        began = time.monotonic()
+        came = sorted(self.came.pop(round_), key=lambda one: one[0])
+        whole = [played for _, played in came if played is not None]
+        if not whole:
+            raise BadInput("nothing-played", round=round_)
+        lessons, seed = joined([played.lessons for played in whole]), self.plan.seed + round_
+        found: Foretold | str = ""
+        if round_ == 0:
+            learner = learn(lessons, self.names, int(self.game.layout.size), self.plan.passes, seed, self.tell)
+        else:
+            learner, _ = kept(self.folder / LEARNER)
+            found = learn_on(learner, lessons, (round_ - 1) / self.plan.rounds, seed)
+        self.put(learner, round_, {"lessons": lessons.count})
+        self.learned = round_
+        self.forget(round_ - 2)
+        tally = sum((played.tally for played in whole), Tally())
+        self.tell(
+            f"round {round_}: {tally}, {seconds:.0f} s; {lessons.count} positions learned in "
+            f"{time.monotonic() - began:.0f} s; {found}"
+        )
+
+    def forget(self, round_: int) -> None:
+        if round_ % KEPT_FOR_LATER:
+            with suppress(FileNotFoundError):
+                self.eye_file(round_).unlink()
 
 
-def learn_round(plan: Plan, number: int, game: Game[Any], folder: Path, tell: Callable[[str], None]) -> None:
-    parts = parts_of(folder, number)
-    if not parts:
-        raise BadInput("nothing-played", round=number)
-    lessons = joined(parts)
-    began = time.monotonic()
-    names, seed = feature_names(game), plan.seed + number
-    if number == 0:
-        fitted = fit(lessons, names, int(game.layout.size), plan.passes, seed, tell)
-    else:
-        fitted = fit_on(from_file(game, eye_file(folder, number - 1).read_bytes()), lessons, names, seed)
-    trained = {**asdict(plan), "round": number, "lessons": lessons.count, "win_loss": fitted.win_loss}
-    unfinished = eye_file(folder, number).with_suffix(".part")
-    unfinished.write_bytes(in_file(game, fitted, trained))
-    unfinished.replace(eye_file(folder, number))
-    tell(summary(number, fitted, lessons, time.monotonic() - began))
-
-
-def begin_in(folder: Path, plan: Plan) -> None:
-    """A folder holds one training."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / PLAN
-    mine = json.loads(json.dumps(asdict(plan)))
-    if file.exists() and not goes_on(file.read_bytes(), mine):
-        raise BadInput("other-training", folder=str(folder), file=PLAN)
-    file.write_text(json.dumps(mine), encoding="utf-8")
-
-
-def goes_on(kept: bytes, mine: dict[str, Any]) -> bool:
-    """Whether the plan that is kept is the same, as far as both have rounds."""
-    try:
-        theirs = json.loads(kept)
-        shared = min(len(theirs["games"]), len(mine["games"]))
-        return bool({**theirs, "games": theirs["games"][:shared]} == {**mine, "games": mine["games"][:shared]})
-    except (ValueError, KeyError, TypeError):
-        return False
-
-
-def parts_of(folder: Path, number: int) -> list[Lessons]:
-    return [load(path) for path in sorted(folder.glob(f"round-{number}-*.npz"))]
-
-
-def play_round(plan: Plan, number: int, folder: Path, place: Place, tell: Callable[[str], None]) -> None:
-    """What is missing of it, as far as its time allows; games come back from wherever they were played."""
-    chunks = range((plan.games[number] + CHUNK - 1) // CHUNK)
-    missing = [chunk for chunk in chunks if not chunk_file(folder, number, chunk).exists()]
-    game = find(plan.game)
-    eyes = [sound_eye(game, eye_file(folder, kept)) for kept in (number - 1, 0)] if number else []
-    began, done, told = time.monotonic(), 0, 0
-    for chunk, lessons in place(partial(play_chunk, plan, number, eyes), in_time(missing, plan.seconds)):
-        if lessons is None:
-            tell(f"round {number}: {CHUNK} games from {chunk * CHUNK} on were given up: their process died")
-            continue
-        save(lessons, chunk_file(folder, number, chunk))
-        done += 1
-        if done * 10 // len(missing) > told:
-            told = done * 10 // len(missing)
-            tell(f"round {number}: {done * CHUNK} games in {time.monotonic() - began:.0f} s")
-    if done < len(missing):
-        tell(f"round {number}: {done * CHUNK} games of {len(missing) * CHUNK} in {time.monotonic() - began:.0f} s")
-
-
-def sound_eye(game: Game[Any], path: Path) -> bytes:
-    read_eye(game, path)
-    return path.read_bytes()
-
-
-def in_time(chunks: list[int], seconds: float) -> Iterator[int]:
-    """One after the other, until the time is over; without a limit, all."""
-    until = time.monotonic() + seconds
-    for chunk in chunks:
-        if seconds and time.monotonic() >= until:
-            return
-        yield chunk
-
-
-def chunk_file(folder: Path, number: int, chunk: int) -> Path:
-    return folder / f"round-{number}-{chunk:06}.npz"
-
-
-def play_chunk(plan: Plan, number: int, eyes: list[bytes], chunk: int) -> Lessons:
-    """Some games, on whatever machine: it has nothing but what it is given."""
-    game = find(plan.game)
-    teachers = Teachers(*(eye_in(plan.game, eye) for eye in eyes))
-    first = (plan.seed * 1000 + number) * ROUND_SEEDS + chunk * CHUNK
-    return gathered([lesson for k in range(CHUNK) for lesson in Player(game, teachers, first + k).play()])
-
-
-@lru_cache(maxsize=2)
-def eye_in(game: str, data: bytes) -> Eye:
-    return eye_from(find(game), *unpacked(data))
-
-
-def summary(number: int, fitted: Fitted, lessons: Lessons, seconds: float) -> str:
-    games = len(np.unique(lessons.games))
-    return (
-        f"round {number}: {lessons.count} positions of {games} games, {seconds:.0f} s; "
-        f"win {fitted.win_loss:.4f} (blind {fitted.blind_loss:.4f}), points {fitted.points_error:.3f}, "
-        f"actions {fitted.actions_loss:.3f}; {len(fitted.rows)} numbers, {len(fitted.actions)} actions"
-    )
+def write(path: Path, data: bytes) -> None:
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(data)
+    unfinished.replace(path)

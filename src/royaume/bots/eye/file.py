@@ -15,13 +15,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import royaume
-from royaume.bots.eye.net import FIRST, SECOND, Weights
+from royaume.bots.eye.net import Weights
 from royaume.bots.eye.sight import Eye, feature_names
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 
 FOLDER: Final = Path(royaume.__file__).parent / "bots" / "eye" / "weights"
 SUFFIX: Final = ".eye"
+USUAL: Final = [64, 32]  # hidden layers, where a file does not say
 EYES: Final[dict[str, Eye]] = {}
 
 
@@ -60,11 +61,12 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
     """The blocks come one after the other: scales, rows of names, the hidden layers, seats, actions."""
     names = feature_names(game)
     place_of = {names[i]: i for i in range(len(names))}
-    weights = Weights(len(names), game.layout.size)
+    neurons, kept = hidden_layers(head)
+    weights = Weights(len(names), neurons, kept, game.layout.size)
     rows = [place_of.get(name, -1) for name in head["rows"]]
     actions: list[int] = head["actions"]
     at = spread(weights.scale, rows, 1, numbers, 0)
-    at = spread(weights.first, rows, FIRST, numbers, at)
+    at = spread(weights.first, rows, neurons, numbers, at)
     at = fill(weights.first_bias, numbers, at)
     at = fill(weights.second, numbers, at)
     at = fill(weights.second_bias, numbers, at)
@@ -72,11 +74,16 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
     at = fill(weights.win_bias, numbers, at)
     at = fill(weights.points, numbers, at)
     at = fill(weights.points_bias, numbers, at)
-    at = spread(weights.action, actions, SECOND, numbers, at)
+    at = spread(weights.action, actions, kept, numbers, at)
     at = spread(weights.action_bias, actions, 1, numbers, at)
     if at != len(numbers):
         raise ValueError("it has " + str(len(numbers)) + " numbers instead of " + str(int(at)))
     return Eye(game, weights, float(head["points_scale"]), float(head.get("habit", 0.0)))
+
+
+def hidden_layers(head: dict[str, Any]) -> tuple[int, int]:
+    neurons, kept = head.get("hidden", USUAL)
+    return int(neurons), int(kept)
 
 
 def fill(target: vec[float], numbers: list[float], at: i64) -> i64:

@@ -15,10 +15,8 @@ from mypy_extensions import i64
 from royaume.kernel.ints import zeros as no_numbers
 from royaume.kernel.observing import Observation
 
-FIRST: Final = 64  # neurons of the first hidden layer
-WORDS: Final = 32  # in which they lie
-STRIDE: Final = 8  # words summed up side by side
-SECOND: Final = 32
+STRIDE: Final = 8  # words of two neurons each, summed up side by side
+NEURONS_AT_ONCE: Final = 16  # the first hidden layer has a multiple of these
 MOST_SEATS: Final = 6
 LARGEST_INPUT: Final = 4.0
 LARGEST_LOGIT: Final = 20.0
@@ -48,19 +46,24 @@ def low_half(word: i64) -> i64:
 class Weights:
     """All numbers of a net, row by row; what is not known is zero."""
 
-    def __init__(self, inputs: i64, actions: i64) -> None:
+    def __init__(self, inputs: i64, neurons: i64, kept: i64, actions: i64) -> None:
+        """So many neurons in the first hidden layer, and in the second, which is what is kept of a table."""
+        if neurons <= 0 or neurons % NEURONS_AT_ONCE != 0 or kept <= 0:
+            raise ValueError("it cannot have layers of " + str(int(neurons)) + " and " + str(int(kept)))
         self.inputs: Final = inputs
+        self.neurons: Final = neurons
+        self.kept: Final = kept
         self.actions: Final = actions
         self.scale: vec[float] = zeros(inputs)
-        self.first: vec[float] = zeros(inputs * FIRST)
-        self.first_bias: vec[float] = zeros(FIRST)
-        self.second: vec[float] = zeros(FIRST * SECOND)
-        self.second_bias: vec[float] = zeros(SECOND)
-        self.win: vec[float] = zeros(SECOND * MOST_SEATS)
+        self.first: vec[float] = zeros(inputs * neurons)
+        self.first_bias: vec[float] = zeros(neurons)
+        self.second: vec[float] = zeros(neurons * kept)
+        self.second_bias: vec[float] = zeros(kept)
+        self.win: vec[float] = zeros(kept * MOST_SEATS)
         self.win_bias: vec[float] = zeros(MOST_SEATS)
-        self.points: vec[float] = zeros(SECOND * MOST_SEATS)
+        self.points: vec[float] = zeros(kept * MOST_SEATS)
         self.points_bias: vec[float] = zeros(MOST_SEATS)
-        self.action: vec[float] = zeros(actions * SECOND)
+        self.action: vec[float] = zeros(actions * kept)
         self.action_bias: vec[float] = zeros(actions)
 
 
@@ -70,15 +73,16 @@ class FirstLayer:
 
     def __init__(self, weights: Weights) -> None:
         self.inputs: Final = weights.inputs
+        self.words: Final = weights.neurons // 2
         self.limits: vec[i64] = no_numbers(weights.inputs)
-        self.rows: vec[i64] = no_numbers(weights.inputs * WORDS)
-        self.bias: vec[i64] = no_numbers(WORDS)
+        self.rows: vec[i64] = no_numbers(weights.inputs * self.words)
+        self.bias: vec[i64] = no_numbers(self.words)
         self.places: vec[i64] = no_numbers(weights.inputs)  # where the rows of numbers begin that are not zero
         self.numbers: vec[i64] = no_numbers(weights.inputs)
-        largest = zeros(FIRST)
+        largest = zeros(weights.neurons)
         for i in range(weights.inputs):
             self.pack_row(weights, i, largest)
-        for j in range(WORDS):
+        for j in range(self.words):
             self.bias[j] = whole(weights.first_bias[2 * j]) * HALF + whole(weights.first_bias[2 * j + 1])
         if max(largest) >= LARGEST_SUM:
             raise ValueError("its sums may grow too large")
@@ -88,27 +92,29 @@ class FirstLayer:
         if scale == 0.0:
             return
         self.limits[i] = max(i64(int(LARGEST_INPUT / scale)), 1)
-        for j in range(FIRST):
-            largest[j] += abs(weights.first[i * FIRST + j]) * scale * float(self.limits[i])
-        for j in range(WORDS):
-            at = i * FIRST + 2 * j
+        row = i * weights.neurons
+        for j in range(weights.neurons):
+            largest[j] += abs(weights.first[row + j]) * scale * float(self.limits[i])
+        for j in range(self.words):
+            at = row + 2 * j
             high, low = whole(weights.first[at] * scale), whole(weights.first[at + 1] * scale)
-            self.rows[i * WORDS + j] = high * HALF + low
+            self.rows[i * self.words + j] = high * HALF + low
 
     def run(self, seen: Observation, out: vec[float]) -> None:
         """Most numbers are zero: those that are not add their row."""
         n = self.gather(seen)
-        for first in range(0, WORDS, STRIDE):
+        for first in range(0, self.words, STRIDE):
             self.sum_up(first, n, out)
 
     def gather(self, seen: Observation) -> i64:
         items = seen.items
         limits, places, numbers = self.limits, self.places, self.numbers
+        words = self.words
         n: i64 = 0
         for i in range(self.inputs):
             x = items[i]
             if x != 0 and limits[i] != 0:
-                places[n] = i * WORDS
+                places[n] = i * words
                 numbers[n] = max(min(x, limits[i]), -limits[i])
                 n += 1
         return n
@@ -152,8 +158,9 @@ class Net:
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
         self.layer: Final = FirstLayer(weights)
-        self.first: vec[float] = zeros(FIRST)
-        self.second: vec[float] = zeros(SECOND)
+        self.width: Final = weights.kept
+        self.first: vec[float] = zeros(weights.neurons)
+        self.second: vec[float] = zeros(weights.kept)
         self.win: vec[float] = zeros(MOST_SEATS)
         self.points: vec[float] = zeros(MOST_SEATS)
 
@@ -171,36 +178,37 @@ class Net:
     def run_second(self) -> None:
         rows = self.weights.second
         bias = self.weights.second_bias
-        sums = self.second
-        for j in range(SECOND):
+        sums, first = self.second, self.first
+        width = self.width
+        for j in range(width):
             sums[j] = bias[j]
-        for i in range(FIRST):
-            x = self.first[i]
+        for i in range(len(first)):
+            x = first[i]
             if x > 0.0:
-                row = i * SECOND
-                for j in range(SECOND):
+                row = i * width
+                for j in range(width):
                     sums[j] += x * rows[row + j]
-        for j in range(SECOND):
+        for j in range(width):
             if sums[j] < 0.0:
                 sums[j] = 0.0
 
     def output(self, rows: vec[float], bias: vec[float], k: i64) -> float:
         sums = self.second
         found = bias[k]
-        row = k * SECOND
-        for j in range(SECOND):
+        row = k * self.width
+        for j in range(self.width):
             found += sums[j] * rows[row + j]
         return found
 
     def kept(self) -> vec[float]:
         """What the net made of a table, for `logit` later on."""
-        return self.second[:SECOND]
+        return self.second[: self.width]
 
     def logit(self, kept: vec[float], action: i64) -> float:
         """How natural an action is there, beside others."""
         rows = self.weights.action
         found = self.weights.action_bias[action]
-        row = action * SECOND
-        for j in range(SECOND):
+        row = action * self.width
+        for j in range(self.width):
             found += kept[j] * rows[row + j]
         return max(min(found, LARGEST_LOGIT), -LARGEST_LOGIT)

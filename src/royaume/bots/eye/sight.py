@@ -18,7 +18,6 @@ MARGIN_WEIGHT: Final = 0.3  # of the lead in points beside the chance to win
 PATIENCE: Final = 20  # rounds: as many as people need; then every step that is left to the end has its price
 PRICE_OF_TIME: Final = 0.002  # for each further round
 LARGEST_MARGIN: Final = 2.0
-LOST: Final = -0.6  # the worth of a game that could not be worse
 
 
 def feature_names(game: Game[Any]) -> list[str]:
