@@ -183,6 +183,8 @@ def test_seats_are_the_same_after_a_restart_and_the_key_of_the_table_opens_none_
             new = given_away(game, 2, key=giving)
             game.post("seats", seat=0, to="bot", bot="random")
             before = game.mine()
+            while before["to_move"] == 0:  # the bot's turn
+                before = game.wait_beyond(before["version"])
             served.kill()
             served.start()
             assert {**game.mine(), "seats": None} == {**before, "seats": None}
