@@ -122,6 +122,19 @@ def test_games_whose_process_dies_are_told_of_and_left_out(tmp_path):
         train(plan_of(1), tmp_path / "none", lambda work, pieces: ((piece, None) for piece in pieces), in_silence)
 
 
+def test_rounds_are_learned_in_their_order_whichever_is_played_first(tmp_path):
+    def one_is_slow(work, pieces):
+        done = [(piece, work(piece)) for piece in pieces]
+        return [*done[1:], *done[:1]]
+
+    told = []
+    slow = train(plan_of(2, 2 * CHUNK, 2 * CHUNK), tmp_path / "slow", one_is_slow, told.append)
+    assert [line[:8] for line in told if line.startswith("round")] == ["round 0:", "round 1:", "round 2:"]
+    assert (
+        slow.read_bytes() == train(plan_of(2, 2 * CHUNK, 2 * CHUNK), tmp_path / "usual", here, in_silence).read_bytes()
+    )
+
+
 def test_a_round_is_played_by_the_eye_of_two_before(tmp_path):
     """So nobody waits: while one round is played, the net learns from the one before."""
     asked = {}

@@ -54,6 +54,7 @@ class School:
         self.game = find(plan.game)
         self.names = feature_names(self.game)
         self.learned = self.learned_before()
+        self.next = self.learned + 1  # the round to learn from
         self.learning: Future[None] | None = None
         self.came: dict[int, list[tuple[int, Played | None]]] = {}
         self.began = time.monotonic()
@@ -105,10 +106,11 @@ class School:
         came.append((piece.number, played))
         if played is None:
             self.tell(f"round {piece.round}: {CHUNK} games were given up: their process died")
-        if len(came) == self.plan.pieces(piece.round):
+        while len(self.came.get(self.next, ())) == self.plan.pieces(self.next):  # whichever was complete first
             self.wait()
-            self.learning = self.beside.submit(self.learn, piece.round, time.monotonic() - self.began)
+            self.learning = self.beside.submit(self.learn, self.next, time.monotonic() - self.began)
             self.began = time.monotonic()
+            self.next += 1
 
     def wait(self) -> None:
         """Until what is being learned has been learned."""
