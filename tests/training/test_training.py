@@ -233,10 +233,10 @@ def test_what_brought_more_than_expected_becomes_more_of_a_habit():
 
 def test_a_net_learns_on_from_its_file(tmp_path):
     made = train(plan_of(1), tmp_path, here, in_silence)
-    learner, rounds = kept(tmp_path / "learner.npz")
+    learner, rounds = kept(MAJESTY, tmp_path / "learner.npz")
     assert rounds == 1
     keep(learner, tmp_path / "again.npz", 7)
-    again, rounds = kept(tmp_path / "again.npz")
+    again, rounds = kept(MAJESTY, tmp_path / "again.npz")
     assert rounds == 7
     assert all(np.array_equal(layer, again.steps.mean[name]) for name, layer in learner.steps.mean.items())
     (tmp_path / "again.eye").write_bytes(in_file(MAJESTY, again, {}))
@@ -259,7 +259,7 @@ def test_an_eye_with_fewer_neurons_sees_as_before_when_more_are_added(title, tmp
     t = game.begin(game.configure(3), Chance.from_seed("4"))
     for eye in (before, wider):
         eye.look(t, 1)
-    assert list(before.values) == pytest.approx(list(wider.values), abs=1e-3)
+    assert list(before.values)[:3] == pytest.approx(list(wider.values)[:3], abs=1e-3)
     actions = range(10)
     assert [before.net.logit(before.net.kept(), k) for k in actions] == pytest.approx(
         [wider.net.logit(wider.net.kept(), k) for k in actions], abs=1e-2
@@ -281,6 +281,15 @@ def test_a_file_of_a_net_that_cannot_be_is_refused(layers, tmp_path):
     (tmp_path / "odd.eye").write_bytes(packed({**head, "hidden": layers}, numbers))
     with pytest.raises(BadInput, match="cannot have layers"):
         read_eye(MAJESTY, tmp_path / "odd.eye")
+
+
+@pytest.mark.parametrize("found", [b"", b"nothing of the kind", b"PK\x05\x06" + bytes(18)])
+def test_a_file_to_learn_on_from_that_cannot_be_read_is_refused(found, tmp_path):
+    train(plan_of(0), tmp_path, here, in_silence)
+    (tmp_path / "learner.npz").write_bytes(found)
+    with pytest.raises(BadInput, match="learner.npz"):
+        train(plan_of(1), tmp_path, here, in_silence)
+    assert (tmp_path / "learner.npz").read_bytes() == found
 
 
 def test_an_older_file_says_nothing_of_habit_and_still_sees(tmp_path):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
 from royaume.bots.eye.file import hidden_layers, packed, unpacked
 from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.sight import feature_names
+from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 from royaume.training.batches import Inputs
 from royaume.training.fitting import Learner, Steps
@@ -88,12 +90,16 @@ def keep(learner: Learner, path: Path, rounds: int) -> None:
     unfinished.replace(path)
 
 
-def kept(path: Path) -> tuple[Learner, int]:
+def kept(game: Game[Any], path: Path) -> tuple[Learner, int]:
     """With how many rounds it has learned from."""
-    with np.load(path) as file:
-        found = {name: file[name] for name in file.files}
-    rounds, done, points_scale = found["numbers"]
-    learner = Learner(Inputs(found["rows"], found["scale"], float(points_scale)), of(found, "layer"), Steps({}))
+    try:
+        with np.load(path) as file:
+            found = {name: file[name] for name in file.files}
+        rounds, done, points_scale = found["numbers"]
+        inputs = Inputs(found["rows"], found["scale"], float(points_scale))
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise BadInput("bad-eye", file=str(path), game=game.id, why=str(error)) from error
+    learner = Learner(inputs, of(found, "layer"), Steps({}))
     learner.steps.done = int(done)
     learner.steps.mean, learner.steps.square = of(found, "mean"), of(found, "square")
     return learner, int(rounds)

@@ -62,7 +62,7 @@ class School:
     def learned_before(self) -> int:
         """How many rounds; before the first one somebody teaches, or the eye is there that comes with Royaume."""
         if (self.folder / LEARNER).exists():
-            return kept(self.folder / LEARNER)[1]
+            return kept(self.game, self.folder / LEARNER)[1]
         if self.plan.taught:
             return -1
         learner = from_file(self.game, (FOLDER / (self.game.id + SUFFIX)).read_bytes(), self.plan.seed)
@@ -130,7 +130,7 @@ class School:
         if round_ == 0:
             learner = learn(lessons, self.names, int(self.game.layout.size), self.plan.passes, seed, self.tell)
         else:
-            learner, _ = kept(self.folder / LEARNER)
+            learner, _ = kept(self.game, self.folder / LEARNER)
             found = learn_on(learner, lessons, (round_ - 1) / self.plan.rounds, seed)
         self.put(learner, round_, {"lessons": lessons.count})
         self.learned = round_
