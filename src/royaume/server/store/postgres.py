@@ -21,7 +21,7 @@ try:
 except ImportError as missing:
     raise BadInput("postgres-missing") from missing
 
-JUST_ENDED = 2.0  # seconds
+JUST_ENDED = 5.0  # seconds; a busy machine takes its time
 BETWEEN_LOOKS = 0.05
 
 ADDED = """
