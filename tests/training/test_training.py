@@ -275,7 +275,7 @@ def test_games_are_counted_and_victories_over_greedy_players():
     assert 0 <= tally.won <= len(against)
 
 
-@pytest.mark.parametrize("layers", [[8, 32], [0, 32], [64, 0], [-16, 4]])
+@pytest.mark.parametrize("layers", [[8, 32], [0, 32], [64, 0], [-16, 4], [10**12, 32], [64, 10**30]])
 def test_a_file_of_a_net_that_cannot_be_is_refused(layers, tmp_path):
     head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
     (tmp_path / "odd.eye").write_bytes(packed({**head, "hidden": layers}, numbers))

@@ -15,13 +15,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import royaume
-from royaume.bots.eye.net import Weights
+from royaume.bots.eye.net import NEURONS_AT_ONCE, Weights
 from royaume.bots.eye.sight import Eye, feature_names
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 
 FOLDER: Final = Path(royaume.__file__).parent / "bots" / "eye" / "weights"
 SUFFIX: Final = ".eye"
+WIDEST: Final = 1024  # neurons of a layer
 USUAL: Final = [64, 32]  # hidden layers, where a file does not say
 EYES: Final[dict[str, Eye]] = {}
 
@@ -82,8 +83,10 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
 
 
 def hidden_layers(head: dict[str, Any]) -> tuple[int, int]:
-    neurons, kept = head.get("hidden", USUAL)
-    return int(neurons), int(kept)
+    neurons, kept = [int(n) for n in head.get("hidden", USUAL)]
+    if not (0 < neurons <= WIDEST and neurons % NEURONS_AT_ONCE == 0 and 0 < kept <= WIDEST):
+        raise ValueError("it cannot have layers of " + str(neurons) + " and " + str(kept))
+    return neurons, kept
 
 
 def fill(target: vec[float], numbers: list[float], at: i64) -> i64:

@@ -48,8 +48,6 @@ class Weights:
 
     def __init__(self, inputs: i64, neurons: i64, kept: i64, actions: i64) -> None:
         """So many neurons in the first hidden layer, and in the second, which is what is kept of a table."""
-        if neurons <= 0 or neurons % NEURONS_AT_ONCE != 0 or kept <= 0:
-            raise ValueError("it cannot have layers of " + str(int(neurons)) + " and " + str(int(kept)))
         self.inputs: Final = inputs
         self.neurons: Final = neurons
         self.kept: Final = kept

@@ -12,11 +12,11 @@ from royaume.games.architects.cards.apprentices import Apprentice
 from royaume.games.architects.cards.buildings import Building
 from royaume.games.architects.cards.deeds import Deed
 from royaume.games.architects.expansions.artisans import craft_cards
-from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, Craft, Tool
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, GAINS, Craft, Tool
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.vocabulary import ADORNMENTS, CRAFTS_ADORNMENT, CRAFTS_TOOL, TOOLS
 from royaume.games.architects.prices import TAXES
-from royaume.games.architects.vocabulary import BASIC_GOODS, CATHEDRAL_LEVEL, GOOD_IDS, PLAN, SILVER, SKILL_SETS
+from royaume.games.architects.vocabulary import BASIC_GOODS, CATHEDRAL_LEVEL, GOOD_IDS, PLAN, SILVER, SKILL_SETS, VIRTUE
 from royaume.kernel.words import cards_in_words
 from royaume.texts import say, typeset
 
@@ -380,3 +380,10 @@ def test_the_decks_are_complete() -> None:
         "crafts": 24,
         "tools": 15,
     }
+
+
+def test_tools_that_simply_gain_bring_goods_or_plans() -> None:
+    """So nothing that one has enough for can come out of reach; virtue could bar a place, or raise taxes."""
+    brought = {craft.tool.thing for craft in CRAFTS if craft.tool.kind == GAINS}
+    assert brought
+    assert brought <= {*range(VIRTUE), PLAN}
