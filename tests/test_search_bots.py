@@ -9,7 +9,7 @@ from royaume import bots
 from royaume.arena.simulation import compositions, simulate
 from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
 from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS, Net, Weights
-from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, see
+from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, late_rounds, see
 from royaume.bots.search.bot import SearchBot
 from royaume.bots.search.tree import Tree
 from royaume.games import GAMES, find
@@ -107,15 +107,23 @@ def test_weights_whose_sums_would_not_fit_are_refused():
         Net(weights)
 
 
-def test_a_game_that_takes_long_is_worth_less_the_more_is_left_to_do():
+def test_a_game_that_will_take_long_is_worth_less_to_everybody():
+    """What was late already counts like what still will be; so tables of different rounds can be compared."""
     game = find("architects")
     eye, t = eye_of(game), game.begin(game.configure(2), Chance.from_seed("1"))
-    assert eye.price_of_time(t) == 0
+    seats = range(2)
+    assert late_rounds(t) == 0
     t.turn = 2 * (PATIENCE + 10)
-    late = eye.price_of_time(t)
-    assert late == pytest.approx(10 * PRICE_OF_TIME * game.steps_to_end(t))
-    t.guildhall = (*t.guildhall, 0)
-    assert eye.price_of_time(t) < late
+    assert late_rounds(t) == 10
+    eye.look(t, 0)
+    for left in (0.0, 7.0):
+        eye.late = left
+        eye.value_all(t)
+        assert [eye.standing(t, seat) - eye.values[seat] for seat in seats] == pytest.approx(
+            [(10 + left) * PRICE_OF_TIME] * 2
+        )
+    eye.count(t)
+    assert eye.late == 0
 
 
 @pytest.mark.once

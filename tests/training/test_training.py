@@ -15,8 +15,8 @@ from royaume.places import here
 from royaume.training.batches import Batch, Data, inputs_for
 from royaume.training.keeping import from_file, in_file, keep, kept
 from royaume.training.lessons import TAUGHT, Lesson, gathered, joined
-from royaume.training.net import forward, gradients, losses, new_layers
-from royaume.training.notes import Decision, Outcome, note_gains
+from royaume.training.net import LARGEST_ERROR, forward, gradients, losses, missed, new_layers, pull
+from royaume.training.notes import Decision, Notes, Outcome, Position, note_gains
 from royaume.training.plan import CHUNK, Plan
 from royaume.training.playing import Player, Teachers
 from royaume.training.tally import Tally
@@ -77,8 +77,8 @@ def test_gradients_are_those_of_the_loss(lessons):
     batch = Batch(data, np.arange(40))
 
     def loss():
-        win, points, actions = losses(layers, batch)
-        return win + 0.5 * points + actions
+        win, points, late, actions = losses(layers, batch)
+        return win + 0.5 * points + 0.1 * late + actions
 
     found = gradients(layers, batch)
     for name, layer in layers.items():
@@ -193,6 +193,42 @@ def test_the_command(tmp_path):
     assert str(made) in done.stdout.replace("\n", "")
     assert json.loads((tmp_path / "kept" / "plan.json").read_text())["game"] == "majesty"
     assert read_eye(MAJESTY, made).points_scale > 1
+
+
+def test_how_late_it_will_be_is_learned_of_every_position():
+    """Counted in rounds beyond those that people need, from the position on."""
+    outcome = Outcome([1.0, 0.0], [9.0, 5.0])
+    lessons = [Lesson(1, [0, 1], 0) for _ in range(2)]
+    notes = Notes()
+    notes.note(Position(lessons[:1], None, 0))
+    notes.note(Position(lessons[1:], None, 4))
+    assert [lesson.late for lesson in notes.lessons(outcome, 7)] == [7, 3]
+    assert list(gathered(lessons).late) == [7, 3]
+
+
+def test_games_that_end_with_hundreds_of_points_pull_no_harder_than_others():
+    errors = np.array([0.5, -0.5, 30.0, -30.0], np.float32)
+    assert list(pull(errors)) == [0.5, -0.5, LARGEST_ERROR, -LARGEST_ERROR]
+    assert list(missed(errors)) == [0.25, 0.25, 59.0, 59.0]
+
+
+def test_a_file_that_says_nothing_of_time_expects_no_late_rounds(tmp_path):
+    game = find("architects")
+    learner = from_file(game, (FOLDER / f"architects{SUFFIX}").read_bytes(), 1)
+    learner.layers["late_bias"][:] = 1.0
+    data = in_file(game, learner, {})
+    head, numbers = unpacked(data)
+    (tmp_path / "new.eye").write_bytes(data)
+    shorter = numbers[: -(learner.layers["late"].size + 1)]
+    (tmp_path / "older.eye").write_bytes(packed({**head, "late": False}, shorter))
+    t = game.begin(game.configure(3), Chance.from_seed("4"))
+    late = []
+    for name in ("new.eye", "older.eye"):
+        eye = read_eye(game, tmp_path / name)
+        eye.look(t, 1)
+        late.append(eye.late)
+    assert late[0] > 0
+    assert late[1] == 0
 
 
 def test_some_games_are_against_greedy_players_and_some_against_earlier_habits():

@@ -178,10 +178,6 @@ class Game(Generic[T]):
         """How good the table is for a seat, by the game's own scoring: what a greedy player looks at."""
         raise NotImplementedError
 
-    def steps_to_end(self, t: T) -> i64:
-        """What still has to be done until the game ends, where only players bring that about; 0 where time does."""
-        return 0
-
     def prospect_names(self) -> list[str]:
         """What each number of `prospects` is."""
         return ["worth"]

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS
+from royaume.bots.eye.sight import LATE_UNIT
 from royaume.training.lessons import TAUGHT, Lessons, Numbers, Places
 
 BATCH = 1024
@@ -99,6 +100,7 @@ class Batch:
         self.present = (np.arange(MOST_SEATS) < lessons.seats[which][:, None]).astype(np.float32)
         self.wins = lessons.wins[which]
         self.points = lessons.points[which] / data.inputs.points_scale
+        self.late = lessons.late[which, None] / np.float32(LATE_UNIT)
         self.decided = np.flatnonzero(np.diff(lessons.action_starts)[which] > 0)
         decided = which[self.decided]
         self.deciding, at = flat_rows(lessons.action_starts, decided)  # the decision of each legal action

@@ -9,7 +9,7 @@ import numpy as np
 
 from royaume.training.batches import Batch, Data, Inputs, inputs_for, present
 from royaume.training.lessons import Lessons
-from royaume.training.net import ACTIONS_PART, POINTS_PART, TINY, Layers, gradients, losses, new_layers
+from royaume.training.net import ACTIONS_PART, LATE_PART, POINTS_PART, TINY, Layers, gradients, losses, new_layers
 
 FASTEST = 2e-3  # from nothing
 DECAY = 0.3
@@ -58,15 +58,17 @@ class Foretold:
 
     win: float
     points: float
+    late: float
     actions: float
     blind: float  # the first, of one that knows nothing but how many seats there are
 
     @property
     def total(self) -> float:
-        return self.win + POINTS_PART * self.points + ACTIONS_PART * self.actions
+        return self.win + POINTS_PART * self.points + LATE_PART * self.late + ACTIONS_PART * self.actions
 
     def __str__(self) -> str:
-        return f"win {self.win:.4f} (blind {self.blind:.4f}), points {self.points:.3f}, actions {self.actions:.3f}"
+        win = f"win {self.win:.4f} (blind {self.blind:.4f})"
+        return f"{win}, points {self.points:.3f}, time {self.late:.3f}, actions {self.actions:.3f}"
 
 
 def learn(

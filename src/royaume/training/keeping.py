@@ -19,7 +19,8 @@ from royaume.training.lessons import Numbers
 from royaume.training.net import KEPT, NEURONS, new_layers
 
 HABIT = 0.05  # of value, for an action that is e times as natural: by games against greedy players
-BLOCKS = ("first", "first_bias", "second", "second_bias", "win", "win_bias", "points", "points_bias", "action")
+BLOCKS = ("first", "first_bias", "second", "second_bias", "win", "win_bias", "points", "points_bias")
+ACTIONS, TIME = ("action", "action_bias"), ("late", "late_bias")
 TURNED = ("win", "points")  # lie in the file by what they are about
 
 
@@ -32,9 +33,10 @@ def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any]) -> bytes
         "actions": list(range(len(layers["action_bias"]))),
         "points_scale": inputs.points_scale,
         "habit": HABIT,
+        "late": True,
         "trained": trained,
     }
-    blocks = [inputs.scale, *(turned(name, layers[name]) for name in (*BLOCKS, "action_bias"))]
+    blocks = [inputs.scale, *(turned(name, layers[name]) for name in (*BLOCKS, *ACTIONS, *TIME))]
     return packed(head, [float(x) for x in np.concatenate([block.ravel() for block in blocks])])
 
 
@@ -58,6 +60,10 @@ def from_file(game: Game[Any], data: bytes, seed: int) -> Learner:
         layers[f"{name}_bias"][:] = blocks.take(MOST_SEATS)
     layers["action"][head["actions"], :width] = blocks.take(len(head["actions"]), width)
     layers["action_bias"][head["actions"]] = blocks.take(len(head["actions"]))
+    layers["late"][:] = 0
+    if head.get("late"):
+        layers["late"][:width] = blocks.take(width, 1)
+        layers["late_bias"][:] = blocks.take(1)
     return Learner(Inputs(rows, scale, float(head["points_scale"])), layers, Steps(layers))
 
 

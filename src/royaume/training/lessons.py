@@ -28,6 +28,7 @@ class Lesson:
     gain: float = 1.0  # how much more came of it than was expected
     wins: list[float] = field(default_factory=list)  # of each seat, counted from the one that looks
     points: list[float] = field(default_factory=list)
+    late: float = 0.0  # rounds that still came and were late
 
 
 @dataclass
@@ -46,6 +47,7 @@ class Lessons:
     gains: Numbers
     wins: Numbers
     points: Numbers
+    late: Numbers
 
     @property
     def count(self) -> int:
@@ -68,6 +70,7 @@ def gathered(lessons: list[Lesson]) -> Lessons:
         np.array([lesson.gain for lesson in lessons], np.float32),
         padded([lesson.wins for lesson in lessons]),
         padded([lesson.points for lesson in lessons]),
+        np.array([lesson.late for lesson in lessons], np.float32),
     )
 
 

@@ -12,6 +12,8 @@ from royaume.training.lessons import TAUGHT, Numbers
 NEURONS = 128  # in the first hidden layer
 KEPT = 64  # in the second
 POINTS_PART = 0.5
+LATE_PART = 0.1
+LARGEST_ERROR = 1.0  # beyond it, how wrong points and time are pulls no harder: some games end with hundreds
 ACTIONS_PART = 1.0
 FARTHEST = 0.2  # from the chance with which something was chosen: beyond that, its gain counts no more
 LARGEST_RATIO = 3.0
@@ -33,18 +35,21 @@ def new_layers(rows: int, actions: int, random: np.random.Generator) -> Layers:
         "win_bias": np.full(MOST_SEATS, -1.0, np.float32),
         "points": matrix(KEPT, MOST_SEATS, 0.05),
         "points_bias": np.zeros(MOST_SEATS, np.float32),
+        "late": matrix(KEPT, 1, 0.05),
+        "late_bias": np.zeros(1, np.float32),
         "action": np.zeros((actions, KEPT), np.float32),
         "action_bias": np.zeros(actions, np.float32),
     }
 
 
-def forward(layers: Layers, batch: Batch) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
-    """The hidden layers, chances and points of seats, and shares of the legal actions."""
+def forward(layers: Layers, batch: Batch) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers, Numbers]:
+    """The hidden layers, chances and points of seats, how late it will be, and shares of the legal actions."""
     first = np.maximum(batch.inputs @ layers["first"] + layers["first_bias"], 0)
     second = np.maximum(first @ layers["second"] + layers["second_bias"], 0)
     win = second @ layers["win"] + layers["win_bias"]
     points = second @ layers["points"] + layers["points_bias"]
-    return first, second, win, points, natural(layers, second[batch.decided], batch)
+    late = second @ layers["late"] + layers["late_bias"]
+    return first, second, win, points, late, natural(layers, second[batch.decided], batch)
 
 
 def chances(logits: Numbers) -> Numbers:
@@ -62,24 +67,37 @@ def natural(layers: Layers, second: Numbers, batch: Batch) -> Numbers:
     return found
 
 
-def losses(layers: Layers, batch: Batch) -> tuple[float, float, float]:
-    """Of chances to win, points, actions: the mean over seats that are there, and decisions."""
-    _, _, win, points, shares = forward(layers, batch)
+def losses(layers: Layers, batch: Batch) -> tuple[float, float, float, float]:
+    """Of chances to win, points, time, actions: the mean over seats that are there, positions, and decisions."""
+    _, _, win, points, late, shares = forward(layers, batch)
     seats = batch.present.sum()
     p = chances(win)
     each = -(batch.wins * np.log(p + TINY) + (1 - batch.wins) * np.log(1 - p + TINY)) * batch.present
-    error = ((points - batch.points) ** 2 * batch.present).sum() / seats
+    error = (missed(points - batch.points) * batch.present).sum() / seats
     actions = -np.log(shares[batch.chosen] + TINY).sum() / max(1, len(batch.decided))
-    return float(each.sum() / seats), float(error), float(actions)
+    return float(each.sum() / seats), float(error), float(missed(late - batch.late).mean()), float(actions)
+
+
+def missed(error: Numbers) -> Numbers:
+    """Squares of small errors; of large ones, in proportion."""
+    size = np.abs(error)
+    found: Numbers = np.where(size < LARGEST_ERROR, error**2, LARGEST_ERROR * (2 * size - LARGEST_ERROR))
+    return found
+
+
+def pull(error: Numbers) -> Numbers:
+    """Half of how fast `missed` grows."""
+    return np.clip(error, -LARGEST_ERROR, LARGEST_ERROR)
 
 
 def gradients(layers: Layers, batch: Batch) -> Layers:
-    first, second, win, points, shares = forward(layers, batch)
+    first, second, win, points, late, shares = forward(layers, batch)
     seats = batch.present.sum()
     of_win = (chances(win) - batch.wins) * batch.present / seats
-    of_points = 2 * POINTS_PART * (points - batch.points) * batch.present / seats
+    of_points = 2 * POINTS_PART * pull(points - batch.points) * batch.present / seats
+    of_late = 2 * LATE_PART * pull(late - batch.late) / batch.size
     of_logits = by_logit(shares, batch) * np.float32(ACTIONS_PART / max(1, len(batch.decided)))
-    back = of_win @ layers["win"].T + of_points @ layers["points"].T
+    back = of_win @ layers["win"].T + of_points @ layers["points"].T + of_late @ layers["late"].T
     if len(batch.actions):
         through = of_logits[:, None] * layers["action"][batch.actions]
         back[batch.decided] += np.add.reduceat(through, batch.firsts, axis=0)
@@ -94,6 +112,8 @@ def gradients(layers: Layers, batch: Batch) -> Layers:
         "win_bias": of_win.sum(0),
         "points": second.T @ of_points,
         "points_bias": of_points.sum(0),
+        "late": second.T @ of_late,
+        "late_bias": of_late.sum(0),
         "action": by_action(of_logits[:, None] * second[batch.decided][batch.deciding], batch, layers["action"]),
         "action_bias": np.bincount(batch.actions, of_logits, len(layers["action_bias"])).astype(np.float32),
     }
@@ -107,9 +127,9 @@ def by_logit(shares: Numbers, batch: Batch) -> Numbers:
     taught = batch.chances == TAUGHT
     ratio = shares[batch.chosen] / np.where(taught, 1, batch.chances)
     far = np.where(batch.gains > 0, ratio > 1 + FARTHEST, ratio < 1 - FARTHEST)
-    pull = np.where(taught, 1.0, np.where(far, 0.0, batch.gains * np.minimum(ratio, LARGEST_RATIO)))
-    found: NDArray[np.float64] = pull[batch.deciding] * shares
-    found[batch.chosen] -= pull
+    gain = np.where(taught, 1.0, np.where(far, 0.0, batch.gains * np.minimum(ratio, LARGEST_RATIO)))
+    found: NDArray[np.float64] = gain[batch.deciding] * shares
+    found[batch.chosen] -= gain
     logs = np.log(shares + TINY)
     certain = np.add.reduceat(shares * logs, batch.firsts) if len(shares) else shares
     curious = np.where(taught, 0.0, CURIOSITY)[batch.deciding]

@@ -35,6 +35,7 @@ class Position:
 
     lessons: list[Lesson]
     belief: Outcome | None
+    late: int  # rounds that had been late by then
 
 
 @dataclass(frozen=True)
@@ -53,18 +54,19 @@ class Notes:
     positions: list[Position] = field(default_factory=list)
     decisions: dict[int, list[Decision]] = field(default_factory=dict)  # by seat that learns
 
-    def note(self, lessons: list[Lesson], belief: Outcome | None) -> None:
-        self.positions.append(Position(lessons, belief))
+    def note(self, position: Position) -> None:
+        self.positions.append(position)
 
     def decide(self, seat: int, decision: Decision) -> None:
         self.decisions.setdefault(seat, []).append(decision)
 
-    def lessons(self, outcome: Outcome) -> list[Lesson]:
+    def lessons(self, outcome: Outcome, late: int) -> list[Lesson]:
         """Backwards: a game is one throw of many dice, what was believed on the way has seen more of them."""
         target = outcome
         for position in reversed(self.positions):
             for lesson in position.lessons:
                 lesson.wins, lesson.points = target.seen_from(lesson.seat)
+                lesson.late = float(late - position.late)
             if position.belief is not None:
                 target = target.mixed(position.belief)
         return [lesson for position in self.positions for lesson in position.lessons]

@@ -12,7 +12,7 @@ from typing import Any
 
 from royaume.bots.eye.habit import Habit, habit_at
 from royaume.bots.eye.net import MOST_SEATS
-from royaume.bots.eye.sight import Eye, feature_names, see, seen_numbers
+from royaume.bots.eye.sight import Eye, feature_names, late_rounds, see, seen_numbers
 from royaume.bots.greedy import GreedyBot
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.choices import Choices
@@ -21,19 +21,19 @@ from royaume.kernel.indexing import action_index
 from royaume.kernel.observing import Observation
 from royaume.kernel.table import Table
 from royaume.training.lessons import Lesson
-from royaume.training.notes import Decision, Notes, Outcome, note_gains
+from royaume.training.notes import Decision, Notes, Outcome, Position, note_gains
 from royaume.training.tables import any_table
 from royaume.training.tally import Tally
 
-SHORTEST, LONGEST = 26, 40  # rounds: a game that is not over by then counts as it stands; nobody knows when that is
+SHORTEST, LONGEST = 45, 55  # rounds: a game that is not over by then counts as it stands; nobody knows when that is
 ODD_MOVES = (0.0, 0.0, 0.0, 0.03)  # the part of moves made at random, by game: values of mistakes are learned too
 GREEDY_NOTED = 0.3  # the part of decisions that become lessons, where greedy players teach
-HABIT_NOTED = 0.4  # and where habits are learned
-AGAINST_GREEDY_NOTED = 1.0  # also against greedy players, whose games cost most
+HABIT_NOTED = 0.2  # and where habits are learned
+AGAINST_GREEDY_NOTED = 0.7  # more against greedy players, whose games cost most
 LAST_NOTED = 0.5  # of these, also as the seat sees them that decided last: so bots look at what they did
 OTHERS_NOTED = 0.15  # and as any other seat sees them
-GREEDY_SHARE = 0.2  # of games against greedy players
-EARLIER_SHARE = 0.3  # and against earlier habits
+GREEDY_SHARE = 0.6  # of games against greedy players
+EARLIER_SHARE = 0.15  # and against earlier habits
 SHARPER = 2.0  # how much more than in chances those prefer what they are used to
 
 
@@ -116,7 +116,7 @@ class Player:
         eye = self.teachers.eye
         assert eye is not None
         habit = self.habit(t, seat, eye, 1.0)
-        expected = float(eye.standing(t, seat))
+        expected = float(eye.values[seat])
         place, choice = self.drawn(habit)
         lesson = None
         if self.random.random() < (AGAINST_GREEDY_NOTED if self.greedy_seats else HABIT_NOTED):
@@ -142,7 +142,7 @@ class Player:
 
     def note(self, t: Table, lesson: Lesson, belief: Outcome | None) -> None:
         others = [self.lesson(t, other) for other in self.onlookers(t, lesson.seat)]
-        self.notes.note([lesson, *others], belief)
+        self.notes.note(Position([lesson, *others], belief, int(late_rounds(t))))
 
     def onlookers(self, t: Table, seat: int) -> set[int]:
         found = {self.last_seat} if self.last_seat >= 0 and self.random.random() < LAST_NOTED else set()
@@ -159,14 +159,15 @@ class Player:
         for seat, decisions in self.notes.decisions.items():
             note_gains(decisions, self.came(t, seat))
         outcome = self.outcome(t)
-        return self.notes.lessons(outcome), self.tally(t, outcome)
+        return self.notes.lessons(outcome, int(late_rounds(t))), self.tally(t, outcome)
 
     def came(self, t: Table, seat: int) -> float:
         """What the game was worth to a seat, as the eye values tables."""
         eye = self.teachers.eye
         assert eye is not None
         eye.count(t)
-        return float(eye.standing(t, seat))
+        eye.value_all(t)
+        return float(eye.values[seat])
 
     def outcome(self, t: Table) -> Outcome:
         winners = self.game.winners(t, self.config)

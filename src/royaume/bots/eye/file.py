@@ -59,7 +59,7 @@ def packed(head: dict[str, Any], numbers: list[float]) -> bytes:
 
 
 def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye:
-    """The blocks come one after the other: scales, rows of names, the hidden layers, seats, actions."""
+    """The blocks come one after the other: scales, rows of names, the hidden layers, seats, actions, time."""
     names = feature_names(game)
     place_of = {names[i]: i for i in range(len(names))}
     neurons, kept = hidden_layers(head)
@@ -77,6 +77,9 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
     at = fill(weights.points_bias, numbers, at)
     at = spread(weights.action, actions, kept, numbers, at)
     at = spread(weights.action_bias, actions, 1, numbers, at)
+    if head.get("late"):  # not in files of titles that time ends, nor in older ones
+        at = fill(weights.late, numbers, at)
+        at = fill(weights.late_bias, numbers, at)
     if at != len(numbers):
         raise ValueError("it has " + str(len(numbers)) + " numbers instead of " + str(int(at)))
     return Eye(game, weights, float(head["points_scale"]), float(head.get("habit", 0.0)))

@@ -1,4 +1,5 @@
-"""A small net: numbers of a table in; each seat's chance to win and points, and how natural each action is, out.
+"""A small net: numbers of a table in; each seat's chance to win and points, how late it will be, and how natural
+each action is, out.
 
 The first layer is nearly all of the work. It counts in whole numbers, two neurons to a word: a sum of words is a word
 of sums, exactly, as long as no sum needs more than its half.
@@ -61,6 +62,8 @@ class Weights:
         self.win_bias: vec[float] = zeros(MOST_SEATS)
         self.points: vec[float] = zeros(kept * MOST_SEATS)
         self.points_bias: vec[float] = zeros(MOST_SEATS)
+        self.late: vec[float] = zeros(kept)
+        self.late_bias: vec[float] = zeros(1)
         self.action: vec[float] = zeros(actions * kept)
         self.action_bias: vec[float] = zeros(actions)
 
@@ -161,6 +164,7 @@ class Net:
         self.second: vec[float] = zeros(weights.kept)
         self.win: vec[float] = zeros(MOST_SEATS)
         self.points: vec[float] = zeros(MOST_SEATS)
+        self.late: float = 0.0
 
     def run(self, seen: Observation, seats: i64) -> None:
         """Seats are counted from the one that looks."""
@@ -168,6 +172,7 @@ class Net:
         for k in range(seats):
             self.win[k] = chance(self.output(self.weights.win, self.weights.win_bias, k))
             self.points[k] = self.output(self.weights.points, self.weights.points_bias, k)
+        self.late = max(self.output(self.weights.late, self.weights.late_bias, 0), 0.0)
 
     def run_hidden(self, seen: Observation) -> None:
         self.layer.run(seen, self.first)

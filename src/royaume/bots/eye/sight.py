@@ -15,8 +15,9 @@ from royaume.kernel.observing import Observation
 from royaume.kernel.table import Table
 
 MARGIN_WEIGHT: Final = 0.3  # of the lead in points beside the chance to win
-PATIENCE: Final = 20  # rounds: as many as people need; then every step that is left to the end has its price
-PRICE_OF_TIME: Final = 0.002  # for each further round
+PATIENCE: Final = 20  # rounds: as many as people need; what comes after them is late
+PRICE_OF_TIME: Final = 0.03  # of each late round
+LATE_UNIT: Final = 10.0  # rounds to 1 of the net
 LARGEST_MARGIN: Final = 2.0
 
 
@@ -32,6 +33,11 @@ def see(game: Game[Any], t: Table, seat: i64, out: Observation) -> None:
     for k in range(t.seats):
         game.prospects(t, (seat + k) % t.seats, out)
     out.items[len(out.items) - 1] = t.turn // t.seats
+
+
+def late_rounds(t: Table) -> i64:
+    """How many have been played after those that people need."""
+    return max(t.turn // t.seats - PATIENCE, 0)
 
 
 def seen_numbers(out: Observation) -> list[int]:
@@ -57,6 +63,7 @@ class Eye:
         self.seen: Final = Observation(len(feature_names(game)))
         self.win: vec[float] = zeros(MOST_SEATS)
         self.points: vec[float] = zeros(MOST_SEATS)
+        self.late = 0.0  # rounds that still come and are late
         self.values: vec[float] = zeros(MOST_SEATS)
 
     def look(self, t: Table, seat: i64) -> None:
@@ -70,6 +77,7 @@ class Eye:
                 other = (seat + k) % t.seats
                 self.win[other] = self.net.win[k]
                 self.points[other] = self.net.points[k]
+            self.late = self.net.late * LATE_UNIT
         self.value_all(t)
 
     def kept_by(self, t: Table, seat: i64) -> vec[float]:
@@ -81,13 +89,14 @@ class Eye:
     def count(self, t: Table) -> None:
         winners = self.game.winners(t, self.usual)
         scores = self.game.scores(t)
+        self.late = 0.0
         for seat in range(t.seats):
             self.win[seat] = 1.0 / float(len(winners)) if int(seat) in winners else 0.0
             self.points[seat] = float(scores[seat]) / self.points_scale
 
     def value_all(self, t: Table) -> None:
-        """Nobody may hoard for ever: a game that takes long is worth less to everybody, the more is left to do."""
-        late = self.price_of_time(t)
+        """Nobody may hoard for ever: a game that will take long is worth less to everybody."""
+        late = PRICE_OF_TIME * (float(late_rounds(t)) + self.late)
         for seat in range(t.seats):
             self.values[seat] = self.standing(t, seat) - late
 
@@ -99,12 +108,6 @@ class Eye:
                 best = max(best, self.points[other])
         margin = max(min(self.points[seat] - best, LARGEST_MARGIN), -LARGEST_MARGIN)
         return self.win[seat] + MARGIN_WEIGHT * margin
-
-    def price_of_time(self, t: Table) -> float:
-        rounds = t.turn // t.seats - PATIENCE
-        if t.over or rounds <= 0:
-            return 0.0
-        return PRICE_OF_TIME * float(rounds * self.game.steps_to_end(t))
 
     def weight(self, kept: vec[float], action: i64) -> float:
         """How natural an action is, as a part of the whole that all legal ones make up together."""

@@ -21,7 +21,7 @@ from royaume.kernel.table import Table
 
 BETWEEN_LOOKS_AT_CLOCK: Final = 16
 LONGEST_WAY: Final = 200  # decisions from the root
-NATURAL_LOSS: Final = 0.03  # of value: what costs so much less is tried about a third as often
+NATURAL_LOSS: Final = 0.1  # of value: what costs so much less is tried about a third as often
 LEAST_WEIGHT: Final = 0.001
 
 

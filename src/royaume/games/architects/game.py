@@ -33,7 +33,7 @@ from royaume.games.architects.prices import TAXES
 from royaume.games.architects.purse import silver_due, tax_due
 from royaume.games.architects.setup import CHARACTERS, set_up
 from royaume.games.architects.shown import BaseView
-from royaume.games.architects.table import ArchitectsTable, guildhall_spaces, held_elsewhere
+from royaume.games.architects.table import ArchitectsTable, held_elsewhere
 from royaume.games.architects.vocabulary import SILVER
 from royaume.kernel.automatic.following import deeds_broken
 from royaume.kernel.carrying import CarryOver
@@ -151,10 +151,6 @@ class Architects(Game[ArchitectsTable]):
 
     def worth(self, t: ArchitectsTable, seat: i64) -> i64:
         return worth.worth(t, seat)
-
-    def steps_to_end(self, t: ArchitectsTable) -> i64:
-        """Workers that still have to come to the Guildhall."""
-        return guildhall_spaces(t) - len(t.guildhall)
 
     def prospect_names(self) -> list[str]:
         return list(worth.PROSPECTS)
