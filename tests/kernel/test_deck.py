@@ -46,6 +46,26 @@ def test_a_card_put_under_the_pile_is_drawn_last() -> None:
     assert (deck.left(), drawn(deck, 4)) == (3, [8, 9, 7, NO_CARD])
 
 
+@pytest.mark.parametrize("before", [0, 1, 3])
+def test_many_cards_put_under_the_pile_are_drawn_in_their_order(before: int) -> None:
+    deck = Deck((1, 2, 3))
+    drawn(deck, before)
+    for card in range(4, 24):
+        deck.put_under(card)
+        assert deck.rest() == tuple(range(before + 1, card + 1))
+        assert deck.left() == card - before
+    assert drawn(deck, 24) == [*range(before + 1, 24), *[NO_CARD] * (before + 1)]
+    assert (deck.left(), deck.rest()) == (0, ())
+
+
+def test_a_copy_draws_what_was_put_under_the_pile_before_and_nothing_of_later() -> None:
+    deck = Deck((8,))
+    deck.put_under(7)
+    copy = deck.copy()
+    deck.put_under(6)
+    assert (drawn(copy, 3), drawn(deck, 3)) == ([8, 7, NO_CARD], [8, 7, 6])
+
+
 def test_a_card_put_under_an_empty_pile_is_its_only_card() -> None:
     deck = Deck(())
     deck.put_under(4)

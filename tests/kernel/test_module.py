@@ -7,6 +7,7 @@ from typing import Any
 from trial.counter import CounterTable, Noting
 
 from royaume.kernel.frame import Frame
+from royaume.kernel.ints import bit
 from royaume.kernel.module import Answer, Listener, Module, Notes, Replacement, Rules, Sizes
 
 PRICE, STRENGTH = 0, 1
@@ -15,7 +16,8 @@ PAYING, MOVING = 0, 1
 
 
 class Plus(Answer[CounterTable]):
-    def __init__(self, by: int) -> None:
+    def __init__(self, by: int, for_awake: int = 0) -> None:
+        super().__init__(for_awake)
         self.by = by
 
     def answer(self, t: CounterTable, seat: int, n: int, about: int) -> int:
@@ -75,6 +77,16 @@ def test_answers_are_applied_in_the_order_of_the_modules() -> None:
     plus, double = Module("plus", answers={PRICE: Plus(3)}), Module("double", answers={PRICE: Double()})
     assert table(plus, double).ask(PRICE, 0, 1) == 8
     assert table(double, plus).ask(PRICE, 0, 1) == 5
+
+
+def test_an_answer_for_those_awake_is_given_to_a_seat_that_is_awake_for_its_module() -> None:
+    t = table(Module("base", answers={PRICE: Plus(1)}), Module("more", answers={PRICE: Plus(10, bit(1) | bit(2))}))
+    assert t.ask(PRICE, 0, 4) == 5
+    t.wake(2, 0)
+    t.wake(0, 1)
+    assert [t.ask(PRICE, seat, 4) for seat in (0, 1)] == [15, 5]
+    t.let_rest(2, 0)
+    assert t.ask(PRICE, 0, 4) == 5
 
 
 def test_an_answer_knows_whose_question_it_is() -> None:

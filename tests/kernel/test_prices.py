@@ -61,6 +61,17 @@ def test_what_a_purse_relieves_is_noted_for_one_table_and_its_copies() -> None:
     assert [payable(table, 0, coins(3)) for table in (before, t, copy)] == [False, False, True]
 
 
+def test_a_term_by_relief_concerns_only_seats_for_which_some_is_noted() -> None:
+    t = stall(Module("base", terms=[Swap("swap", bit(COINS), by_relief=True)], purses=[ShellsForCoins()]), coins=3)
+    t.has[SHELLS] = 3
+    before = t.copy()
+    note_relief(t, 0)
+    for table, is_asked in ((before, False), (t, True), (t.copy(), True)):
+        charge(table, 0, coins(3))
+        table.settle()
+        assert (table.depth > 0) == is_asked
+
+
 def test_a_term_asks_and_refuses_ways_on_which_the_rest_cannot_be_paid() -> None:
     t = swapping(2, 2)
     charge(t, 0, coins(3))

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.once
 SOURCE = Path(__file__).parents[2] / "src" / "royaume"
 RULES = sorted([*SOURCE.glob("games/**/*.py"), *SOURCE.glob("kernel/**/*.py"), *SOURCE.glob("bots/**/*.py")])
 
-STORED = {"rest", "lay", "face_down", "drawn", "less", "box", "deal_again", "dealt_again", "chance"}
+STORED = {"rest", "lay", "face_down", "drawn", "under", "less", "box", "deal_again", "dealt_again", "chance"}
 COUNTED = {"reveal", "reveal_for_later"}
 PLACES = {"Deck", "Hand", "OpenPile", "TurningPile", "OwnCards", "Instructions"}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.kernel.aside import THING_SPAN, UNSURE, WAY_SPAN, WITHIN_REACH, AsideLink, Things
+from royaume.kernel.aside import NOTHING, THING_SPAN, UNSURE, WAY_SPAN, WITHIN_REACH, AsideLink, Things
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import without
 from royaume.kernel.frame import ALLOWED, Frame, Step
@@ -152,14 +152,14 @@ def begin_action(t: Table, frame: Action[Any], a: i64) -> None:
 
 def useful_before(t: Table, frame: Action[Any], a: i64) -> Things:
     """Of what may be done first, that which can be done now and leaves the action within reach."""
-    useful: list[int] = []
+    useful = NOTHING
     link = t.rules.asides
     while link is not None:
         for thing in link.aside.before(t, frame, a):
             if some_way_reaches(t, frame, a, link.aside, thing):
-                useful.append(int(link.number * THING_SPAN) + thing)
+                useful = useful + (int(link.number * THING_SPAN) + thing,)
         link = link.next
-    return tuple(useful)
+    return useful
 
 
 def carry_out(t: Table, frame: Action[Any], a: i64) -> None:
@@ -281,16 +281,11 @@ def can_be_had(t: Table, frame: Action[Any], a: i64, helpers: i64) -> bool:
 
 def some_way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64) -> bool:
     ways = Choices(WAY_SPAN)
-    aside.offers(t, frame.seat, thing, ways, 0)
+    aside.open_ways(t, frame.seat, thing, ways, 0)
     for i in range(ways.n):
-        if way_reaches(t, frame, a, aside, thing, ways.items[i]):
+        if reach_after(t, frame, a, aside, thing, ways.items[i]):
             return True
     return False
-
-
-def way_reaches(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
-    """Whether a thing can be done in this way now, and leaves the action within reach."""
-    return aside.refusal(t, frame.seat, thing, way) == ALLOWED and reach_after(t, frame, a, aside, thing, way)
 
 
 def reach_after(t: Table, frame: Action[Any], a: i64, aside: Aside[Any], thing: i64, way: i64) -> bool:
@@ -359,10 +354,10 @@ class DoingFirst(Frame[Any]):
 
     def add_ways(self, t: Table, link: AsideLink, thing: i64, out: Choices) -> None:
         ways = Choices(WAY_SPAN)
-        link.aside.offers(t, self.seat, thing, ways, 0)
+        link.aside.open_ways(t, self.seat, thing, ways, 0)
         for i in range(ways.n):
             way = ways.items[i]
-            if way_reaches(t, self.frame, self.action, link.aside, thing, way):
+            if reach_after(t, self.frame, self.action, link.aside, thing, way):
                 out.add(use_of(link.number * THING_SPAN + thing, way))
 
     def refusal(self, t: Table, a: i64) -> i64:
@@ -580,18 +575,10 @@ class DoingAfter(Frame[Any]):
 
     def legal(self, t: Table, out: Choices) -> None:
         """Whose thing it is, is looked up once for all its ways."""
-        kept: i64 = 0
         out.n = 0
         for thing in self.things:
             aside = owner_of(t, thing).aside
-            first = use_of(thing, 0)
-            aside.offers(t, self.seat, thing % THING_SPAN, out, first)
-            for i in range(kept, out.n):
-                a = out.items[i]
-                if aside.refusal(t, self.seat, thing % THING_SPAN, a - first) == ALLOWED:
-                    out.items[kept] = a
-                    kept += 1
-            out.n = kept
+            aside.open_ways(t, self.seat, thing % THING_SPAN, out, use_of(thing, 0))
         out.add(GO_ON)
 
     def refusal(self, t: Table, a: i64) -> i64:

@@ -70,6 +70,17 @@ class Aside(Generic[T]):
         """Why it cannot be done in this way now."""
         return ALLOWED
 
+    def open_ways(self, t: T, seat: i64, thing: i64, out: Choices, first: i64) -> None:
+        """The ways that are not refused, each added to `first`; a module may look at once for all of them."""
+        kept = out.n
+        self.offers(t, seat, thing, out, first)
+        for i in range(kept, out.n):
+            a = out.items[i]
+            if self.refusal(t, seat, thing, a - first) == ALLOWED:
+                out.items[kept] = a
+                kept += 1
+        out.n = kept
+
     def foretold(self, t: T, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
         """Whether the action is sure to be within reach once this was done, or sure not to be; a quick look."""
         return UNSURE

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from royaume.kernel.table import Table
 
 NO_CARD: Final = -1
+MOST_APART: Final = 8  # cards put under a deck that are kept beside it: fewer copies of it, yet none of many
 
 
 @final
@@ -23,23 +24,30 @@ class Deck:
     Whoever draws learns something: there is no way to draw without barring the way back. What goes in goes unseen.
     """
 
-    def __init__(self, cards: tuple[int, ...], drawn: i64 = 0) -> None:
+    def __init__(self, cards: tuple[int, ...], drawn: i64 = 0, under: tuple[int, ...] = ()) -> None:
         self.face_down: tuple[int, ...] = cards
         self.drawn: i64 = drawn
+        self.under: tuple[int, ...] = under  # what was put under it lately
 
     def copy(self) -> Deck:
-        return Deck(self.face_down, self.drawn)
+        return Deck(self.face_down, self.drawn, self.under)
 
     def left(self) -> i64:
-        return len(self.face_down) - self.drawn
+        return len(self.face_down) - self.drawn + len(self.under)
 
     def rest(self) -> tuple[int, ...]:
         """All of it, to save, check or deal again; never to play by."""
-        return self.face_down[self.drawn :]
+        return self.face_down[self.drawn :] + self.under
+
+    def is_empty(self) -> bool:
+        """Whether none is left; if any is, the next one lies on top afterwards."""
+        if self.drawn >= len(self.face_down):
+            self.lay(self.under)
+        return len(self.face_down) == 0
 
     def draw(self, t: Table) -> i64:
         """The top card, which somebody sees now, or NO_CARD."""
-        if self.drawn >= len(self.face_down):
+        if self.is_empty():
             return NO_CARD
         card = self.face_down[self.drawn]
         self.drawn += 1
@@ -48,7 +56,7 @@ class Deck:
 
     def draw_for_later(self, t: Table) -> i64:
         """Likewise; nothing that follows in this turn depends on which one it is, unless somebody decides by it."""
-        if self.drawn >= len(self.face_down):
+        if self.is_empty():
             return NO_CARD
         card = self.face_down[self.drawn]
         self.drawn += 1
@@ -57,7 +65,9 @@ class Deck:
 
     def put_under(self, card: i64) -> None:
         """Face down."""
-        self.lay(self.rest() + (int(card),))
+        self.under = self.under + (int(card),)
+        if len(self.under) > MOST_APART:
+            self.lay(self.rest())
 
     def shuffle_anew(self, t: Table, cards: tuple[int, ...]) -> None:
         """These cards in its place, in an order nobody knows."""
@@ -67,6 +77,7 @@ class Deck:
         """Another pile in its place, to read or to deal again; never to play by."""
         self.face_down = cards
         self.drawn = 0
+        self.under = ()
 
     def deal_again(self, chance: Chance) -> None:
         """Another order, as good as any to whoever does not know this one."""

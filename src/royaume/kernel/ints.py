@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+FOUR_BITS: Final = 15
 LAST_BIT: Final = 62  # the highest one with which a number of 64 bits stays positive
 
 
@@ -41,6 +42,8 @@ def bit(n: i64, one: i64 = 1) -> i64:
 def lowest_bit(bits: i64) -> i64:
     """The place of the lowest bit that is set; at least one is."""
     n: i64 = 0
+    while (bits >> n) & FOUR_BITS == 0:
+        n += 4
     while (bits >> n) & 1 == 0:
         n += 1
     return n

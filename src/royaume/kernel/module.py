@@ -31,7 +31,13 @@ T = TypeVar("T", bound="Table")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answer(Generic[T]):
-    """Changes a number or a permission that the game asks for ("what does this cost"), perhaps about something."""
+    """Changes a number or a permission that the game asks for ("what does this cost"), perhaps about something.
+
+    Where it names asides, as bits of their numbers, it has nothing to say of a seat that is awake for none of them.
+    """
+
+    def __init__(self, for_awake: i64 = 0) -> None:
+        self.for_awake: Final = for_awake
 
     def answer(self, t: T, seat: i64, n: i64, about: i64) -> i64:
         raise NotImplementedError
@@ -121,6 +127,7 @@ class AnswerLink:
 
     def __init__(self, answer: Answer[Any]) -> None:
         self.answer: Final = answer
+        self.for_awake: Final = answer.for_awake
         self.next: AnswerLink | None = None
 
 

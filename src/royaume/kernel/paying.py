@@ -41,6 +41,7 @@ class Term(Generic[T]):
     It is about prices with one of these `kinds`, as bits. Of those that it `relieves` it may leave anybody less to pay;
     what it relieves for some only, a purse knows. A term that repeats says itself, by `concerns`, when it has had
     its say; any other has it once for each price. An unasked one does not ask where one way alone is open.
+    One `by_relief` concerns only seats for which relief of one of its kinds is noted: nobody else is asked about.
     """
 
     span: ClassVar[int] = UNDECLARED  # ways are numbers below it
@@ -53,6 +54,7 @@ class Term(Generic[T]):
         repeats: bool = False,
         before: str = "",
         unasked: bool = False,
+        by_relief: bool = False,
     ) -> None:
         self.name: Final = name
         self.kinds: Final = kinds
@@ -60,6 +62,7 @@ class Term(Generic[T]):
         self.repeats: Final = repeats
         self.before: Final = before  # the term that it has to come before; otherwise it comes last
         self.unasked: Final = unasked
+        self.by_relief: Final = by_relief
 
     def concerns(self, t: T, seat: i64, price: Price) -> bool:
         """Whether it has something to say about this price, now."""
@@ -68,6 +71,18 @@ class Term(Generic[T]):
     def offers(self, t: T, seat: i64, price: Price, out: Choices) -> None:
         """The ways to pay."""
         raise NotImplementedError
+
+    def open_ways(self, t: T, seat: i64, price: Price, out: Choices) -> None:
+        """The ways that it does not refuse; a term may look at once for all of them."""
+        out.n = 0
+        self.offers(t, seat, price, out)
+        kept: i64 = 0
+        for i in range(out.n):
+            way = out.items[i]
+            if self.refusal(t, seat, price, way) == ALLOWED:
+                out.items[kept] = way
+                kept += 1
+        out.n = kept
 
     def only_way(self, t: T, seat: i64, price: Price) -> i64:
         """The way to pay if there is but one, which is taken without asking; otherwise NO_WAY."""
@@ -147,6 +162,7 @@ class TermLink:
     def __init__(self, term: Term[Any], bit: i64, following: TermLink | None) -> None:
         self.term: Final = term
         self.kinds: Final = term.kinds
+        self.by_relief: Final = term.by_relief
         self.bit: Final = bit
         self.next: Final = following
 
@@ -163,6 +179,7 @@ class TermsByKind:
             kinds |= link.kinds
             link = link.next
         self.links: Final = vec[TermLink](links)
+        self.by_relief: Final[i64] = sum([int(link.bit) for link in links if link.by_relief])
         self.kinds: Final = kinds  # all that terms are about
         rows: list[int] = []
         while kinds != 0:
@@ -199,6 +216,8 @@ def payable(t: Table, seat: i64, price: Price) -> bool:
 
 def payable_by_terms(t: Table, seat: i64, price: Price, short: i64) -> bool:
     """Likewise, where something is short of which they may leave less to pay."""
+    if price.settled != 0 and t.rules.terms_by_kind.about(short) & ~price.settled == 0:
+        return False  # all terms about it have had their say
     if t.rules.purses is not None:
         verdict = verdict_of_purses(t, seat, price, short)
         if verdict != UNSURE:
@@ -265,8 +284,10 @@ def note_relief(t: Table, seat: i64) -> None:
     if kinds != t.relief[seat]:
         if t.relief_is_shared:
             t.relief = t.relief[:]
+            t.helped = t.helped[:]
             t.relief_is_shared = False
         t.relief[seat] = kinds
+        t.helped[seat] = t.rules.terms_by_kind.about(kinds)
 
 
 def note_all_relief(t: Table) -> None:
@@ -319,6 +340,8 @@ def open_term(t: Table, seat: i64, price: Price) -> TermLink | None:
     """The first term that still has something to say about a price."""
     terms = t.rules.terms_by_kind
     left = terms.about(price.kinds) & ~price.settled
+    if left & terms.by_relief != 0:
+        left &= ~terms.by_relief | t.helped[seat]
     while left != 0:
         link = terms.links[lowest_bit(left)]
         if link.term.concerns(t, seat, price):
@@ -423,12 +446,12 @@ class Paying(Frame[Any]):
         self.link(t).term.offers(t, self.seat, self.owed, out)
 
     def refusal(self, t: Table, a: i64) -> i64:
-        return self.refusal_of(t, self.link(t), a)
-
-    def refusal_of(self, t: Table, link: TermLink, a: i64) -> i64:
+        link = self.link(t)
         no = link.term.refusal(t, self.seat, self.owed, a)
-        if no != ALLOWED:
-            return no
+        return no if no != ALLOWED else self.rest_refusal(t, link, a)
+
+    def rest_refusal(self, t: Table, link: TermLink, a: i64) -> i64:
+        """Why a way that the term does not refuse is not open."""
         if not payable(t, self.seat, left_by(t, self.seat, self.owed, link, a)):
             return link.term.unpayable(self.owed, a)
         return breaks_promise(t, self.seat, a)
@@ -436,15 +459,13 @@ class Paying(Frame[Any]):
     def legal(self, t: Table, out: Choices) -> None:
         """What is sure to be open is not tried."""
         link = self.link(t)
-        term = link.term
-        sure = self.is_sure(t)
-        out.n = 0
-        term.offers(t, self.seat, self.owed, out)
+        link.term.open_ways(t, self.seat, self.owed, out)
+        if self.is_sure(t):
+            return
         kept: i64 = 0
         for i in range(out.n):
             way = out.items[i]
-            no = term.refusal(t, self.seat, self.owed, way) if sure else self.refusal_of(t, link, way)
-            if no == ALLOWED:
+            if self.rest_refusal(t, link, way) == ALLOWED:
                 out.items[kept] = way
                 kept += 1
         out.n = kept

@@ -85,7 +85,7 @@ class Phase(Step[T]):
         at = self.at
         link = t.rules.phases[self.number()]
         while link is not None:
-            if link.for_awake != 0 and t.is_plain(who):
+            if link.for_awake != 0 and (t.awake == 0 or t.is_plain(who)):
                 link = link.next_for_all
                 continue
             called = link.for_awake == 0 or t.is_awake_for_any(link.for_awake, who)

@@ -44,6 +44,7 @@ class Table:
         "foreseeing",
         "foreseen",
         "frames",
+        "helped",
         "log",
         "logged_before_news",
         "logged_before_reveal",
@@ -69,7 +70,8 @@ class Table:
         self.revealed: i64 = 0
         self.awake: i64 = 0  # seats about whose actions modules have something to say, as bits; see `wake`
         self.relief: vec[i64] = NO_RELIEF  # of which kinds terms may leave each seat less to pay; see `note_relief`
-        self.relief_is_shared = True  # with other tables, so that it must not be changed in place
+        self.helped: vec[i64] = NO_RELIEF  # terms that may concern seats with that relief only, as bits, by seat
+        self.relief_is_shared = True  # both, with other tables, so that it must not be changed in place
         self.noted: i64 = ALL_NOTES  # modules that may have noted something for the rest of the turn; see `note`
         self.over = False
         self.log: list[LoggedEvent] | None = None
@@ -91,6 +93,7 @@ class Table:
         t.revealed = self.revealed
         t.awake = self.awake
         t.relief = self.relief
+        t.helped = self.helped
         self.relief_is_shared = True
         t.noted = self.noted
         t.over = self.over
@@ -279,7 +282,8 @@ class Table:
         """The printed number, changed by whatever answers this question; some questions are about something."""
         link = self.rules.answers[question]
         while link is not None:
-            n = link.answer.answer(self, seat, n, about)
+            if link.for_awake == 0 or (self.awake != 0 and self.is_awake_for_any(link.for_awake, seat)):
+                n = link.answer.answer(self, seat, n, about)
             link = link.next
         return n
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from documents import document
 from royaume.games.architects import GAME
+from royaume.games.architects.awaiting import note_all_awaited
 from royaume.games.architects.expansions.artisans.kept import ArtisansKept
 from royaume.games.architects.game import Architects
 from royaume.games.architects.placing import Placing
@@ -135,6 +136,7 @@ def table(
     t.guildhall = tuple(guildhall)
     lay(t)
     note_all_relief(t)
+    note_all_awaited(t)
     for seat, p in enumerate(t.players):
         wish = players[seat] if seat < len(players) else player()
         if wish.supply is None:

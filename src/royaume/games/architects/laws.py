@@ -9,6 +9,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import awaited_now
 from royaume.games.architects.beginning import SettingUp
 from royaume.games.architects.cathedral import LEVELS, TOP, markers_on
 from royaume.games.architects.ending import EndingGame
@@ -46,8 +47,16 @@ def violation(t: ArchitectsTable) -> str:
         or amounts_broken(t)
         or boards_broken(t)
         or stack_broken(t)
+        or notes_broken(t)
         or opponent_broken(t)
     )
+
+
+def notes_broken(t: ArchitectsTable) -> str:
+    for seat in range(t.seats):
+        if t.awaited[seat] != awaited_now(t, seat):
+            return f"modules wait for seat {int(seat)} at places that were not noted"
+    return ""
 
 
 def workers_broken(t: ArchitectsTable) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import is_awaited
 from royaume.games.architects.board import BOARD
 from royaume.games.architects.events import VISITING
 from royaume.games.architects.hiring import DISCARD, describe_discard, is_discard, offer_discards
@@ -108,7 +109,7 @@ class Placing(OpenAction[ArchitectsTable]):
 
     def own_begin(self, t: ArchitectsTable, a: i64) -> bool:
         place_worker(t, self.seat, a)
-        return is_heard(t)
+        return is_awaited(t, self.seat, a)
 
     def own_announce(self, t: ArchitectsTable, a: i64) -> None:
         t.notify(VISITING, self.seat, a)

@@ -6,6 +6,7 @@ from typing import Any, final
 
 from librt.vecs import vec
 
+from royaume.games.architects.awaiting import note_all_awaited
 from royaume.games.architects.cards.catalogue import Catalogue
 from royaume.games.architects.cathedral import TOP
 from royaume.games.architects.edition import Edition
@@ -152,6 +153,7 @@ def read_table(
     for number, part in enumerate(boards):
         if "supply" not in part.entries():
             t.players[number].supply = missing_workers(t, number)
+    note_all_awaited(t)
     return t
 
 

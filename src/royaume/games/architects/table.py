@@ -14,6 +14,7 @@ from royaume.games.architects.vocabulary import (
     ABILITIES,
     GOODS,
     MOST_COLUMNS,
+    MOST_SEATS,
     OPEN_PLACES,
     OPPONENT_SLOT,
     ROWS,
@@ -30,6 +31,7 @@ from royaume.kernel.paying import note_relief
 from royaume.kernel.table import Table
 
 NO_ABILITIES: Final = zeros(ABILITIES)  # shared, never changed in place
+NOBODY_AWAITED: Final = zeros(MOST_SEATS)  # likewise
 PLAIN_BOARD: Final = -1  # the side without a character
 NO_FINAL_ROUND: Final = -1
 GUILDHALL_ROWS: Final = 4
@@ -291,6 +293,7 @@ class ArchitectsTable(Table):
     """The apprentices' rows run one after the other. Piles run from top to bottom."""
 
     __slots__ = (
+        "awaited",
         "box",
         "captured_at",
         "catalogue",
@@ -371,6 +374,7 @@ class ArchitectsTable(Table):
         self.idle: i64 = idle  # turns in a row in which nobody had a worker to place or take back
         self.quiet: i64 = quiet  # turns in a row in which no worker came to the Guildhall
         self.reset_due: bool = reset_due
+        self.awaited: vec[i64] = NOBODY_AWAITED  # places, as bits, by seat; copies share it; see `note_awaited`
         self.order_known: bool = order_known  # everybody knows who begins before the first turn
 
     def copy(self) -> ArchitectsTable:
@@ -402,6 +406,7 @@ class ArchitectsTable(Table):
             reset_due=self.reset_due,
             order_known=self.order_known,
         )
+        t.awaited = self.awaited
         self.copy_common_to(t)
         return t
 

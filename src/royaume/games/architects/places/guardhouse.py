@@ -127,7 +127,7 @@ class Guarding(Action[ArchitectsTable]):
         return ALLOWED
 
     def lacks_price_alone(self, t: ArchitectsTable, a: i64) -> bool:
-        return a >= PAY_RANSOM
+        return a >= PAY_RANSOM or (a == PAY_DEBT and t.players[self.seat].debts > 0)
 
     def price(self, t: ArchitectsTable, a: i64) -> Price | None:
         if a == PAY_DEBT:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from documents import document
+from royaume.games.architects.awaiting import note_all_awaited
 from royaume.games.architects.events import MARKET_RESET
 from royaume.games.architects.expansions.wonders.contribution_cards import CARDS
 from royaume.games.architects.expansions.wonders.kept import WondersKept, wonders_of
@@ -71,6 +72,7 @@ def wonders_table(
     for place, good in (standing or {}).items():
         assert good in (wonders or {}), f"nobody has built {good}"
         kept.wonder_at[PLACE_IDS.index(place)] = GOOD_IDS.index(good)
+    note_all_awaited(t)
     return t
 
 

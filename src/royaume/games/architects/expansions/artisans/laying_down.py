@@ -24,15 +24,16 @@ class WorkerLaidDown(Listener[ArchitectsTable]):
     """The first worker on a space may set off a refresh; an opponent of the house takes an adornment besides."""
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
-        artisans_of(t).placed_at = x
+        kept = artisans_of(t)
+        kept.placed_at = x
         t.note(NOTES)
         if x != GUILDHALL:
             return
         space = len(t.guildhall)
         if space <= guildhall_spaces(t):
-            artisans_of(t).laid[seat] |= bit(space - 1)
+            kept.laid[seat] |= bit(space - 1)
             if is_refresh_space(t, space):
-                artisans_of(t).refresh_due = True
+                kept.refresh_due = True
         if t.players[seat].automatic and opponent_of_house(t):
             take_best_adornment(t, seat)
 
@@ -42,7 +43,8 @@ class RefreshingApprentices(PhaseStep[ArchitectsTable]):
     """After a whole turn the left-most apprentices may make room for new ones."""
 
     def due(self, t: ArchitectsTable, who: i64) -> bool:
-        return artisans_of(t).refresh_due
+        """Only a turn in which somebody came to the Guildhall brings it about."""
+        return t.quiet == 0 and artisans_of(t).refresh_due
 
     def run(self, t: ArchitectsTable, who: i64) -> None:
         artisans_of(t).refresh_due = False

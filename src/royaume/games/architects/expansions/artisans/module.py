@@ -68,6 +68,7 @@ from royaume.games.architects.vocabulary import (
     TAX,
     TRAINING,
 )
+from royaume.kernel.ints import bit
 from royaume.kernel.module import Module, Notes
 from royaume.kernel.phase import Insertion
 
@@ -99,8 +100,8 @@ ARTISANS_MODULE: Final = Module(
         STARTING_HIRES: HiringFirst(),
         STRENGTH: CountingForMore(),
         LABOURERS: OrdinaryWorkers(),
-        TAX: EvadingTax(),
-        SKILLS: MoreSkills(),
+        TAX: EvadingTax(bit(ASIDE)),
+        SKILLS: MoreSkills(bit(ASIDE)),
         SKILL_SYMBOLS: MoreSymbols(),
         TRAINING: Taught(),
         COUNTED: Owned(),

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import is_awaited
 from royaume.games.architects.board import BOARD
 from royaume.games.architects.events import VISITING
 from royaume.games.architects.expansions.artisans.artisan import artisan_at_hand, place_artisan, worth_when_placed
@@ -58,8 +59,9 @@ class PlacingArtisan(Option[ArchitectsTable]):
     def legal(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64) -> None:
         """Where a worker may go is known already, unless there is none to go anywhere."""
         seat = frame.seat
-        worker = self.closes(t, seat) == ALLOWED
-        if artisan_at_hand(t, seat):
+        artisan = artisan_at_hand(t, seat)
+        worker = not artisan or t.players[seat].supply != 1
+        if artisan:
             self.add_places(t, frame, out, first, worker)
         if worker and can_stand(t, seat):
             for half in range(2):
@@ -75,8 +77,11 @@ class PlacingArtisan(Option[ArchitectsTable]):
             if looked_at < known and out.items[looked_at] == place:
                 looked_at += 1
                 out.add(first + place)
-            elif more and self.barred(t, frame, place) == ALLOWED and self.lacks(t, frame, place) == ALLOWED:
+            elif more and (not BOARD[place].closable or self.is_open(t, frame, place)):
                 out.add(first + place)
+
+    def is_open(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> bool:
+        return self.barred(t, frame, a) == ALLOWED and self.lacks(t, frame, a) == ALLOWED
 
     def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
         if a < CRAFT:
@@ -124,7 +129,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
             return False
         artisans_of(t).placed_at = a
         place_artisan(t, frame.seat, a)
-        return is_heard(t)
+        return is_awaited(t, frame.seat, a)
 
     def announce(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> None:
         t.notify(VISITING, frame.seat, a)

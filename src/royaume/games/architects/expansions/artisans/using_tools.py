@@ -136,7 +136,8 @@ class UsingTools(Aside[ArchitectsTable]):
 
     def awake(self, t: ArchitectsTable, seat: i64) -> bool:
         """Who has a tool, or used one in this turn that may have left since."""
-        return artisans_of(t).has_tools(seat) or artisans_of(t).used != 0
+        kept = artisans_of(t)
+        return kept.has_tools(seat) or kept.used != 0 or kept.evading
 
     def helps(self, t: ArchitectsTable, frame: Action[Any]) -> bool:
         """Whether somebody has a ready tool whose ability is used there; the Strongman's may be used anywhere."""

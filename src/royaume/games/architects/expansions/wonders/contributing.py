@@ -19,6 +19,7 @@ from royaume.games.architects.expansions.wonders.refusals import (
 from royaume.games.architects.expansions.wonders.vocabulary import ALL_TOKENS, CONTRIBUTING, TOKENS
 from royaume.games.architects.gaining import gain
 from royaume.games.architects.prices import BASIC, PRECIOUS, TAXES
+from royaume.games.architects.purse import TAX_EVADED
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import spend_goods
 from royaume.games.architects.virtue import gain_virtue
@@ -34,6 +35,7 @@ from royaume.kernel.phase import PhaseStep
 from royaume.kernel.price import Price
 
 CONTRIBUTION: Final = 0
+VIRTUE_OF_REWARD: Final = 2  # no reward brings more of it
 A_CONTRIBUTION: Final[Things] = (CONTRIBUTION,)
 OFFERED: Final[Things] = (CONTRIBUTING * THING_SPAN + CONTRIBUTION,)
 
@@ -83,15 +85,26 @@ def receive(t: ArchitectsTable, seat: i64, gift: Gift) -> None:
         gain_influence(t, seat, gift.influence)
 
 
-def at_most(price: Price, gift: Gift) -> Price:
+def most_virtue(gift: Gift) -> i64:
+    """With what its rewards could bring of it."""
+    return gift.virtue + gift.rewards * VIRTUE_OF_REWARD
+
+
+def at_most(t: ArchitectsTable, seat: i64, price: Price, gift: Gift) -> Price:
     """What a price could come to with this gift: low virtue evades taxes."""
-    return price.with_more(TAXES, gift.virtue) if price.of(TAXES) > 0 and gift.virtue > 0 else price
+    if price.of(TAXES) == 0:
+        return price
+    virtue = t.players[seat].virtue
+    more = most_virtue(gift)
+    after = virtue + more if virtue + more < MOST_VIRTUE else MOST_VIRTUE
+    taxes = TAX_EVADED[virtue] - TAX_EVADED[after]
+    return price.with_more(TAXES, taxes) if taxes > 0 else price
 
 
 def destroys_debts(t: ArchitectsTable, seat: i64, gift: Gift) -> bool:
     """Whether it may: virtue above the track does."""
     p = t.players[seat]
-    return p.debts > 0 and p.virtue + gift.virtue > MOST_VIRTUE
+    return p.debts > 0 and p.virtue + most_virtue(gift) > MOST_VIRTUE
 
 
 def most_influence_given(t: ArchitectsTable, seat: i64) -> i64:
@@ -145,15 +158,20 @@ class Contributing(Aside[ArchitectsTable]):
     def refusal(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64) -> i64:
         return why_no_token(t, seat, way)
 
+    def open_ways(self, t: ArchitectsTable, seat: i64, thing: i64, out: Choices, first: i64) -> None:
+        for good in range(TOKENS):
+            if why_no_token(t, seat, good) == ALLOWED:
+                out.add(first + good)
+
     def foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
         """What the price does not ask for, or leaves, may be given; but where virtue rises, taxes may."""
         price = frame.price(t, a)
         gift = CARDS[wonders_of(t).contribution].gifts[way]
         if frame.lacks(t, a) != ALLOWED:
             return self.help_foretold(t, frame, a, way, gift)
-        if price is None or (price.of(TAXES) > 0 and (gift.rewards > 0 or destroys_debts(t, frame.seat, gift))):
+        if price is None or (price.of(TAXES) > 0 and destroys_debts(t, frame.seat, gift)):
             return UNSURE
-        most = at_most(price, gift)
+        most = at_most(t, frame.seat, price, gift)
         alike = PRECIOUS if way >= GOLD else BASIC | bit(CLAY)
         same = most is price and price.kinds & alike == 0
         return WITHIN_REACH if same or payable(t, frame.seat, most.with_more(way, 1)) else UNSURE
@@ -161,12 +179,12 @@ class Contributing(Aside[ArchitectsTable]):
     def help_foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, good: i64, gift: Gift) -> i64:
         """Where something is lacking: whether the gift brings it, although the good is gone."""
         price = frame.price(t, a)
-        if gift.rewards > 0:
-            return UNSURE
         if price is None or not might_pay(t, frame.seat, price, gift.influence):
-            return OUT_OF_REACH
-        pays = price.of(good) == 0 and will_pay(t, frame.seat, at_most(price, gift), gift.influence)
-        return WITHIN_REACH if pays and frame.lacks_price_alone(t, a) else UNSURE
+            return OUT_OF_REACH if gift.rewards == 0 else UNSURE
+        if price.of(good) > 0 or destroys_debts(t, frame.seat, gift) or not frame.lacks_price_alone(t, a):
+            return UNSURE
+        most = at_most(t, frame.seat, price, gift)
+        return WITHIN_REACH if will_pay(t, frame.seat, most, gift.influence) else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         if not may_contribute(t, seat):

@@ -130,4 +130,8 @@ CARDS: Final = [
 # by card, for whoever looks often
 PRINCESS_AT: Final = filled([int(card.princess) for card in CARDS])
 PROFITEER_AT: Final = filled([int(card.profiteer) for card in CARDS])
+NO_FAVOUR: Final = -1
+NUMBER_OF_FAVOUR: Final = filled(
+    [FAVOURS.index(thing) if thing in FAVOURS else NO_FAVOUR for thing in range(max(FAVOURS) + 1)]
+)
 CARD_IDS: Final = tuple([card.id for card in CARDS])

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from royaume.games.architects.effects import HiringFree
-from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, FAVOURS
+from royaume.games.architects.expansions.wonders.contribution_cards import CARDS, FAVOURS, NUMBER_OF_FAVOUR
 from royaume.games.architects.expansions.wonders.events import FAVOUR_WON
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import NO_DEBT_FOR_FAVOUR, ROOM_BY_FAVOUR
@@ -39,15 +39,8 @@ def win_favour(t: ArchitectsTable, seat: i64) -> None:
 
 def receive_favour(t: ArchitectsTable, seat: i64, choice: i64) -> None:
     thing, n = wonders_of(t).card().favours[choice]
-    t.tell(FAVOUR_WON, seat, number_of_favour(thing), n)
+    t.tell(FAVOUR_WON, seat, NUMBER_OF_FAVOUR[thing], n)
     gain(t, seat, thing, n)
-
-
-def number_of_favour(thing: i64) -> i64:
-    number: i64 = 0
-    while FAVOURS[number] != thing:
-        number += 1
-    return number
 
 
 @final

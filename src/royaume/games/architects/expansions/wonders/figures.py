@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import ARRIVAL_AT, EVERYWHERE, Waiting
 from royaume.games.architects.expansions.wonders.contributing import allow_contribution
 from royaume.games.architects.expansions.wonders.influence import gain_influence
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.owed_influence import owe_influence
-from royaume.games.architects.expansions.wonders.visiting import visit_wonder
-from royaume.games.architects.expansions.wonders.vocabulary import NOTES, NOWHERE, PRINCESS_COUNTS, PROFITEER_SILVER
+from royaume.games.architects.expansions.wonders.visiting import stop_working, visit_wonder, works_for
+from royaume.games.architects.expansions.wonders.vocabulary import NOTES, PRINCESS_COUNTS, PROFITEER_SILVER, WONDERS
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.verbs import gain_goods, recover_all, release
 from royaume.games.architects.virtue import charge_virtue, gain_virtue
 from royaume.games.architects.vocabulary import (
-    GUARDHOUSE,
-    GUARDHOUSE_ARRIVAL,
-    NO_QUESTION,
     OPEN_PLACES,
     SILVER,
-    STOREHOUSE,
-    STOREHOUSE_ARRIVAL,
     TAX_STAND,
-    TAX_STAND_ARRIVAL,
-    TOWN_CENTRE,
-    TOWN_CENTRE_ARRIVAL,
 )
 from royaume.kernel.deck import NO_CARD
-from royaume.kernel.ints import bit, filled
+from royaume.kernel.ints import bit
 from royaume.kernel.module import Answer, Listener
 
 
 @final
-class Arriving(Listener[ArchitectsTable]):
+class Arriving(Waiting):
     """A worker has come to a place; what is asked last is asked first. `x` is the place."""
+
+    def awaits(self, t: ArchitectsTable, seat: i64) -> i64:
+        """Wherever the next piece comes, a wonder that counted as a worker does so no more."""
+        kept = wonders_of(t)
+        places = bit(kept.princess()) | bit(kept.profiteer())
+        for wonder in range(WONDERS):
+            if kept.owner[wonder] == seat:
+                return EVERYWHERE if works_for(kept, seat) else places | kept.wonders_of_seat(seat)
+        return places
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         kept = wonders_of(t)
-        kept.extra = NOWHERE
+        stop_working(t)
         if x >= OPEN_PLACES:
             return
         if x == kept.princess() and not t.players[seat].automatic:
@@ -52,20 +54,6 @@ class Arriving(Listener[ArchitectsTable]):
         greeting = t.players[seat].sums[ARRIVAL_AT[x]]
         if greeting > 0:
             cards_greet(t, seat, x, greeting)
-
-
-def arrival_at(place: i64) -> int:
-    """What apprentices who wait at a place for its workers are asked."""
-    arrivals = {
-        STOREHOUSE: STOREHOUSE_ARRIVAL,
-        GUARDHOUSE: GUARDHOUSE_ARRIVAL,
-        TOWN_CENTRE: TOWN_CENTRE_ARRIVAL,
-        TAX_STAND: TAX_STAND_ARRIVAL,
-    }
-    return arrivals.get(place, NO_QUESTION)
-
-
-ARRIVAL_AT: Final = filled([arrival_at(place) for place in range(OPEN_PLACES)])
 
 
 def cards_greet(t: ArchitectsTable, seat: i64, place: i64, n: i64) -> None:
@@ -82,9 +70,9 @@ class CountingForMore(Answer[ArchitectsTable]):
     """An own wonder that was asked to, and the Princess for whom she counts, where a worker was just placed."""
 
     def answer(self, t: ArchitectsTable, seat: i64, n: i64, about: i64) -> i64:
-        kept = wonders_of(t)
-        if seat != t.active:
+        if seat != t.active or (t.awaited[seat] >> about) & 1 == 0:
             return n
+        kept = wonders_of(t)
         if kept.extra == about:
             n += 1
         if t.players[seat].sums[PRINCESS_COUNTS] > 0 and about == kept.princess():

@@ -11,9 +11,11 @@ from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.solo.telling import VIRTUE_FOR_INFLUENCE, tell_replaced
 from royaume.games.architects.expansions.wonders.vocabulary import (
     CLAY_BY_INFLUENCE,
+    COSTS_OF_EXCHANGES,
     FIRST_MARK,
     FOR_PRECIOUS,
     FOR_SILVER,
+    FOR_VIRTUE,
     INFLUENCE_PRICE,
     MOST_INFLUENCE,
     SECOND_MARK,
@@ -26,17 +28,20 @@ from royaume.games.architects.purse import silver_due
 from royaume.games.architects.table import ArchitectsTable, Player
 from royaume.games.architects.verbs import draw_plans
 from royaume.games.architects.virtue import gain_virtue
-from royaume.games.architects.vocabulary import CLAY, GOLD, INFLUENCE, MARBLE, SILVER, STONE, WOOD
-from royaume.kernel.ints import bit
+from royaume.games.architects.vocabulary import CLAY, GOLD, INFLUENCE, MARBLE, SILVER, STONE, VIRTUE, WOOD
+from royaume.kernel.ints import bit, filled
 from royaume.kernel.module import Answer, Effect
 from royaume.kernel.paying import OUT_OF_REACH, PAYABLE, UNSURE, Purse, note_relief
 from royaume.kernel.price import Price
 
 NEVER: Final = -1
+# how many kinds of exchange so much influence is enough for, besides those of charlatans
+EXCHANGES: Final = filled([sum(n >= cost for cost in COSTS_OF_EXCHANGES) for n in range(MOST_INFLUENCE + 1)])
 NOT_KNOWN: Final = 0  # what is short
 BIT_OF_INFLUENCE: Final = bit(INFLUENCE_DUE)
 BIT_OF_EITHER: Final = bit(EITHER)
 BIT_OF_SILVER: Final = bit(SILVER)
+BIT_OF_VIRTUE: Final = bit(VIRTUE)
 BITS_OF_PRECIOUS: Final = bit(GOLD) | bit(MARBLE)
 BIT_OF_CLAY: Final = bit(CLAY)
 BITS_OF_BASIC: Final = bit(CLAY) | bit(WOOD) | bit(STONE) | bit(EITHER)
@@ -53,7 +58,7 @@ def gain_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
         n -= over
     if n > 0:
         track[seat] = before + n
-        note_influence(t, seat, before)
+        note_influence(t, seat, before, before + n)
         t.tell(INFLUENCE_GAINED, seat, n)
     if not t.players[seat].automatic:
         pass_marks(t, seat, before, before + n)
@@ -72,14 +77,15 @@ def pass_marks(t: ArchitectsTable, seat: i64, before: i64, after: i64) -> None:
 
 def lose_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
     track = wonders_of(t).influence
-    track[seat] -= n
-    note_influence(t, seat, track[seat])
+    before = track[seat]
+    track[seat] = before - n
+    note_influence(t, seat, before, before - n)
     t.tell(INFLUENCE_LOST, seat, n)
 
 
-def note_influence(t: ArchitectsTable, seat: i64, least: i64) -> None:
-    """It has changed: `least` is the lower of what it was and is. Above what stands for gold, it spares no more."""
-    if least < FOR_PRECIOUS:
+def note_influence(t: ArchitectsTable, seat: i64, before: i64, after: i64) -> None:
+    """It has changed: perhaps other things than before may be had for it."""
+    if EXCHANGES[before] != EXCHANGES[after] or ((before == 0 or after == 0) and has_charlatan(t.players[seat])):
         note_relief(t, seat)
 
 
@@ -124,6 +130,8 @@ class InfluencePurse(Purse[ArchitectsTable]):
             kinds |= BIT_OF_INFLUENCE
         if keeps or influence >= FOR_SILVER or kept.credit[seat] > 0:
             kinds |= BIT_OF_SILVER
+        if keeps or influence >= FOR_VIRTUE:
+            kinds |= BIT_OF_VIRTUE
         if keeps or influence >= FOR_PRECIOUS:
             kinds |= BITS_OF_PRECIOUS
         if keeps or influence > 0:

@@ -22,7 +22,7 @@ from royaume.games.architects.expansions.wonders.worth import prospects_of
 from royaume.games.architects.table import ArchitectsTable, Kept
 from royaume.games.architects.vocabulary import NO_SEAT, OPEN_PLACES
 from royaume.kernel.deck import NO_CARD, Deck
-from royaume.kernel.ints import as_list, filled, zeros
+from royaume.kernel.ints import as_list, bit, filled, zeros
 from royaume.kernel.observing import Knowledge, Observation
 
 GOLD_OF_COURT: Final = 4
@@ -129,6 +129,14 @@ class WondersKept(Kept):
             return none
         wonder = self.wonder_at[place]
         return wonder if wonder != NO_CARD and self.owner[wonder] == seat else none
+
+    def wonders_of_seat(self, seat: i64) -> i64:
+        """The places where its own stand, as bits."""
+        places: i64 = 0
+        for place in range(OPEN_PLACES):
+            if self.wonder_of(seat, place) != NO_CARD:
+                places |= bit(place)
+        return places
 
     def monuments(self) -> tuple[int, ...]:
         return tuple([int(self.first_wonder + i) for i in range(WONDERS) if self.owner[i] == NO_SEAT])

@@ -53,13 +53,13 @@ from royaume.games.architects.expansions.wonders.starting import (
 )
 from royaume.games.architects.expansions.wonders.terms import TERMS
 from royaume.games.architects.expansions.wonders.trades import OwnTrades
+from royaume.games.architects.expansions.wonders.visiting import stop_working
 from royaume.games.architects.expansions.wonders.vocabulary import (
     APPRENTICE,
     CONTRIBUTING,
     DEBT_DESTROYED,
     GAINS_BOTH,
     NOTES,
-    NOWHERE,
     PLACES_WORKER,
     RELEASES_EVERYBODY,
     RENEWS_APPRENTICES,
@@ -98,7 +98,7 @@ class WondersNotes(Notes[ArchitectsTable]):
     def forget(self, t: ArchitectsTable) -> None:
         kept = wonders_of(t)
         kept.seized = 0
-        kept.extra = NOWHERE
+        stop_working(t)
         for seat in range(t.seats):
             if kept.credit[seat] != 0:
                 kept.credit[seat] = 0

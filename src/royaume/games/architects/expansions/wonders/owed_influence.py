@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.events import DEBTS_TAKEN
 from royaume.games.architects.expansions.wonders.contributing import end_contributions
-from royaume.games.architects.expansions.wonders.influence import gain_influence, might_pay
+from royaume.games.architects.expansions.wonders.influence import gain_influence, might_pay, will_pay
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import INFLUENCE_IN_THE_WAY, INFLUENCE_NEEDED
 from royaume.games.architects.expansions.wonders.vocabulary import OWN_TRADE, TAKING_INFLUENCE
@@ -89,7 +89,10 @@ class TakingInfluence(Aside[ArchitectsTable]):
         if frame.lacks(t, a) == ALLOWED:
             return WITHIN_REACH
         more = wonders_of(t).influence_due
-        return UNSURE if might_pay(t, frame.seat, frame.price(t, a), more) else OUT_OF_REACH
+        price = frame.price(t, a)
+        if price is None or not might_pay(t, frame.seat, price, more):
+            return OUT_OF_REACH
+        return WITHIN_REACH if will_pay(t, frame.seat, price, more) and frame.lacks_price_alone(t, a) else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
         return is_owed(t, seat)

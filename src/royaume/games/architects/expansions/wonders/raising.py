@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import note_awaited
 from royaume.games.architects.events import BUILDING_CONSTRUCTED
 from royaume.games.architects.expansions.wonders.events import WONDER_PLACED
 from royaume.games.architects.expansions.wonders.influence import influence_within
@@ -16,7 +17,7 @@ from royaume.games.architects.expansions.wonders.refusals import (
     WONDER_THERE,
     WONDER_UNPAYABLE,
 )
-from royaume.games.architects.expansions.wonders.vocabulary import WONDER_PLACES, WONDERS
+from royaume.games.architects.expansions.wonders.vocabulary import INFLUENCE_PRICE, WONDER_PLACES, WONDERS
 from royaume.games.architects.expansions.wonders.wonder_cards import VIRTUE_GAINED, WONDER_CARDS
 from royaume.games.architects.purse import tax_due
 from royaume.games.architects.table import ArchitectsTable
@@ -26,11 +27,12 @@ from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame, Step, allowed_if
-from royaume.kernel.ints import bit
+from royaume.kernel.ints import bit, filled
 from royaume.kernel.option import Option
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
 
+INFLUENCE_FOR: Final = filled([int(wonder.influence) for wonder in WONDER_CARDS])
 LEAST_INFLUENCE: Final[i64] = min([int(wonder.influence) for wonder in WONDER_CARDS])
 
 
@@ -58,11 +60,13 @@ class RaisingWonders(Option[ArchitectsTable]):
     def is_possible(self, t: ArchitectsTable, frame: OpenAction[Any]) -> bool:
         p = t.players[frame.seat]
         kept = wonders_of(t)
-        influence = influence_within(p, kept.influence[frame.seat])
+        influence = kept.influence[frame.seat]
+        if p.sums[INFLUENCE_PRICE] > 0:
+            influence = influence_within(p, influence)
         if influence < LEAST_INFLUENCE:
             return False
         for wonder in range(WONDERS):
-            enough = kept.owner[wonder] == NO_SEAT and WONDER_CARDS[wonder].influence <= influence
+            enough = INFLUENCE_FOR[wonder] <= influence and kept.owner[wonder] == NO_SEAT
             if enough and payable(t, frame.seat, wonder_price(t, wonder)):
                 return True
         return False
@@ -166,7 +170,9 @@ class PlacingWonder(Frame[ArchitectsTable]):
 
 
 def place_wonder(t: ArchitectsTable, seat: i64, wonder: i64, place: i64) -> None:
-    wonders_of(t).wonder_at[place] = wonder
+    kept = wonders_of(t)
+    kept.wonder_at[place] = wonder
+    note_awaited(t, kept.owner[wonder])
     t.tell(WONDER_PLACED, seat, wonder, place)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import note_all_awaited
 from royaume.games.architects.cards.abilities import Ability
 from royaume.games.architects.events import FIGURES_LEAVE, WORKERS_JAILED
 from royaume.games.architects.expansions.wonders.contribution_cards import (
@@ -229,11 +230,16 @@ class TurningContribution(PhaseStep[ArchitectsTable]):
         kept = wonders_of(t)
         if kept.pile.left() == 0:
             lay_out_anew(t, kept, who)
-            return
-        kept.past = kept.past + (int(kept.consequence),)
-        kept.consequence = kept.contribution
-        kept.contribution = kept.pile.draw_for_later(t)
-        t.tell(CONTRIBUTION_REVEALED, who, kept.contribution)
+        else:
+            turn_contribution(t, kept, who)
+        note_all_awaited(t)
+
+
+def turn_contribution(t: ArchitectsTable, kept: WondersKept, seat: i64) -> None:
+    kept.past = kept.past + (int(kept.consequence),)
+    kept.consequence = kept.contribution
+    kept.contribution = kept.pile.draw_for_later(t)
+    t.tell(CONTRIBUTION_REVEALED, seat, kept.contribution)
 
 
 def lay_out_anew(t: ArchitectsTable, kept: WondersKept, seat: i64) -> None:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import note_all_awaited
 from royaume.games.architects.expansions.wonders.kept import wonders_at_start, wonders_of
 from royaume.games.architects.expansions.wonders.vocabulary import SLOT
 from royaume.games.architects.table import ArchitectsTable
@@ -22,6 +23,7 @@ class LayingOut(Listener[ArchitectsTable]):
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         t.kept[SLOT].kept = wonders_at_start(t)
+        note_all_awaited(t)
 
 
 @final

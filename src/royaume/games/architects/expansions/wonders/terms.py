@@ -8,11 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.games.architects.events import ABILITY_USED
 from royaume.games.architects.expansions.wonders.events import CREDIT_USED, INFLUENCE_KEPT
-from royaume.games.architects.expansions.wonders.influence import influence_left
+from royaume.games.architects.expansions.wonders.influence import BIT_OF_SILVER, influence_for_silver, influence_left
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import INFLUENCE_MISSING, REST_UNPAYABLE
 from royaume.games.architects.expansions.wonders.vocabulary import (
     CLAY_BY_INFLUENCE,
+    FOR_BASIC,
     FOR_PRECIOUS,
     FOR_SILVER,
     FOR_VIRTUE,
@@ -29,7 +30,7 @@ from royaume.games.architects.vocabulary import CLAY, GOLD, MARBLE, MOST_VIRTUE,
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import allowed_if
 from royaume.kernel.ints import bit
-from royaume.kernel.paying import Term, note_relief, short_of
+from royaume.kernel.paying import NO_WAY, Term, note_relief, short_of
 from royaume.kernel.price import Price
 
 MARBLE_SPAN: Final = 10  # a way to pay is so many gold, times this, and so many marble
@@ -88,7 +89,7 @@ class Exchange(Term[ArchitectsTable]):
     """So much influence for something; a way says how much of it. Asked only where there is a choice."""
 
     def __init__(self, name: str, kinds: i64, least: i64) -> None:
-        super().__init__(name, kinds, unasked=True)
+        super().__init__(name, kinds, unasked=True, by_relief=True)
         self.least: Final = least  # the influence of one exchange
 
     def concerns(self, t: ArchitectsTable, seat: i64, price: Price) -> bool:
@@ -108,6 +109,18 @@ class Exchange(Term[ArchitectsTable]):
         enough = self.influence(price, way) <= influence_left(t, seat, price)
         return allowed_if(enough, INFLUENCE_MISSING)
 
+    def open_ways(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
+        """How much influence there is, is looked at once."""
+        left = influence_left(t, seat, price)
+        out.n = 0
+        self.offers(t, seat, price, out)
+        kept: i64 = 0
+        for i in range(out.n):
+            if self.influence(price, out.items[i]) <= left:
+                out.items[kept] = out.items[i]
+                kept += 1
+        out.n = kept
+
     def unpayable(self, price: Price, way: i64) -> i64:
         return REST_UNPAYABLE
 
@@ -124,9 +137,20 @@ class InsteadOfSilver(Exchange):
     def silver(self, price: Price, way: i64) -> i64:
         return min(silver_to_spend(price), SILVER_OF_EXCHANGE * way)
 
+    def most(self, price: Price) -> i64:
+        return (silver_to_spend(price) + 1) // SILVER_OF_EXCHANGE
+
     def offers(self, t: ArchitectsTable, seat: i64, price: Price, out: Choices) -> None:
-        for way in range((silver_to_spend(price) + 1) // SILVER_OF_EXCHANGE + 1):
+        for way in range(self.most(price) + 1):
             out.add(way)
+
+    def only_way(self, t: ArchitectsTable, seat: i64, price: Price) -> i64:
+        """Who lacks silver alone, and can give no more influence than stands for that, has no choice."""
+        if t.players[seat].sums[INFLUENCE_PRICE] > 0 or short_of(t, seat, price) != BIT_OF_SILVER:
+            return NO_WAY
+        needed = influence_for_silver(t, seat, price)
+        most = min(FOR_SILVER * self.most(price), influence_left(t, seat, price))
+        return needed // FOR_SILVER if most - FOR_SILVER < needed <= most else NO_WAY
 
     def left(self, t: ArchitectsTable, seat: i64, price: Price, way: i64) -> Price:
         silver = self.silver(price, way)
@@ -206,7 +230,7 @@ class WithCharlatan(Exchange):
     span: ClassVar[int] = GOOD_SPAN * (STONE + 1)
 
     def __init__(self, name: str, good: i64, ability: i64) -> None:
-        super().__init__(name, bit(good), 1)
+        super().__init__(name, bit(good), FOR_BASIC)
         self.good: Final = good
         self.ability: Final = ability
 
@@ -273,7 +297,7 @@ class KeepingInfluence(Term[ArchitectsTable]):
 
 
 TERMS: Final[list[Term[ArchitectsTable]]] = [
-    UsingCredit("credit", IN_SILVER),
+    UsingCredit("credit", IN_SILVER, by_relief=True),
     InsteadOfSilver("influence_for_silver", IN_SILVER, FOR_SILVER),
     InsteadOfVirtue("influence_for_virtue", bit(VIRTUE), FOR_VIRTUE),
     InsteadOfPrecious("influence_for_precious", PRECIOUS, FOR_PRECIOUS),

@@ -6,10 +6,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import note_awaited
 from royaume.games.architects.expansions.wonders.events import WONDER_WORKS
 from royaume.games.architects.expansions.wonders.influence import gain_influence
-from royaume.games.architects.expansions.wonders.kept import wonders_of
-from royaume.games.architects.expansions.wonders.vocabulary import NOTES
+from royaume.games.architects.expansions.wonders.kept import WondersKept, wonders_of
+from royaume.games.architects.expansions.wonders.vocabulary import NOTES, NOWHERE
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import OPEN_PLACES
 from royaume.kernel.choices import Choices, Meaning
@@ -32,7 +33,22 @@ def count_as_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
     kept = wonders_of(t)
     kept.extra = place
     t.note(NOTES)
+    note_awaited(t, seat)
     t.tell(WONDER_WORKS, seat, kept.wonder_at[place], place)
+
+
+def works_for(kept: WondersKept, seat: i64) -> bool:
+    """Whether a wonder of this seat counts as a worker now."""
+    return kept.extra != NOWHERE and kept.owner[kept.wonder_at[kept.extra]] == seat
+
+
+def stop_working(t: ArchitectsTable) -> None:
+    """A wonder that counted as a worker does so no more."""
+    kept = wonders_of(t)
+    if kept.extra != NOWHERE:
+        owner = kept.owner[kept.wonder_at[kept.extra]]
+        kept.extra = NOWHERE
+        note_awaited(t, owner)
 
 
 @final

@@ -33,6 +33,8 @@ FOR_SILVER: Final = 2  # influence for up to so much silver
 SILVER_OF_EXCHANGE: Final = 2
 FOR_VIRTUE: Final = 2  # influence for a point of virtue
 FOR_PRECIOUS: Final = 4  # influence for a gold or a marble
+FOR_BASIC: Final = 1  # influence for a basic good, by those who can
+COSTS_OF_EXCHANGES: Final = (FOR_SILVER, FOR_VIRTUE, FOR_PRECIOUS)
 
 # tokens and wonders are those of clay, wood, stone, gold and marble, by their own numbers
 TOKENS: Final = 5

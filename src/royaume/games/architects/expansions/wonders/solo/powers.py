@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.awaiting import Waiting
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.solo import headings
 from royaume.games.architects.expansions.wonders.solo.captures import one_capture
@@ -23,6 +24,7 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import INFLUENCE, MARBLE, SILVER, STOREHOUSE
 from royaume.kernel.automatic.deeds import AllOf, Deed, Entry, FirstOf
 from royaume.kernel.automatic.steps import Doing
+from royaume.kernel.ints import bit
 from royaume.kernel.module import Answer, Effect, Listener
 from royaume.kernel.phase import PhaseStep
 
@@ -108,8 +110,11 @@ class UsingPower(Listener[ArchitectsTable]):
 
 
 @final
-class ArrivingAtStorehouse(Listener[ArchitectsTable]):
+class ArrivingAtStorehouse(Waiting):
     """The Patron's power; `x` is the place."""
+
+    def awaits(self, t: ArchitectsTable, seat: i64) -> i64:
+        return bit(STOREHOUSE) if t.players[seat].automatic else 0
 
     def hear(self, t: ArchitectsTable, event: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         if x == STOREHOUSE and t.players[seat].automatic:
