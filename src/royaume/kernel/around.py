@@ -10,7 +10,6 @@ from royaume.kernel.aside import NOTHING, THING_SPAN, UNSURE, WAY_SPAN, WITHIN_R
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import without
 from royaume.kernel.frame import ALLOWED, Frame, Step
-from royaume.kernel.ints import bit
 from royaume.kernel.layout import ELSEWHERE, Layout
 
 if TYPE_CHECKING:
@@ -99,25 +98,17 @@ def legal_with_asides(t: Table, frame: Action[Any], out: Choices) -> None:
 
 def somebody_helps(t: Table, frame: Action[Any]) -> bool:
     """Whether something done before could bring what a choice of this decision lacks."""
-    if t.is_plain(frame.seat):
-        return False
-    link = t.rules.asides
-    while link is not None:
-        if link.aside.helps(t, frame):
-            return True
-        link = link.next
-    return False
+    return not t.is_plain(frame.seat) and helpers_of(t, frame) != 0
 
 
 def helpers_of(t: Table, frame: Action[Any]) -> i64:
     """The modules whose things could, as bits."""
     helpers: i64 = 0
-    if t.is_plain(frame.seat):
-        return helpers
+    awake = t.awake_for(frame.seat)
     link = t.rules.asides
     while link is not None:
-        if link.aside.helps(t, frame):
-            helpers |= bit(link.number)
+        if link.bit & awake != 0 and link.aside.helps(t, frame):
+            helpers |= link.bit
         link = link.next
     return helpers
 
@@ -153,11 +144,13 @@ def begin_action(t: Table, frame: Action[Any], a: i64) -> None:
 def useful_before(t: Table, frame: Action[Any], a: i64) -> Things:
     """Of what may be done first, that which can be done now and leaves the action within reach."""
     useful = NOTHING
+    awake = t.awake_for(frame.seat)
     link = t.rules.asides
     while link is not None:
-        for thing in link.aside.before(t, frame, a):
-            if some_way_reaches(t, frame, a, link.aside, thing):
-                useful = useful + (int(link.number * THING_SPAN) + thing,)
+        if link.bit & awake != 0:
+            for thing in link.aside.before(t, frame, a):
+                if some_way_reaches(t, frame, a, link.aside, thing):
+                    useful = useful + (int(link.number * THING_SPAN) + thing,)
         link = link.next
     return useful
 
@@ -199,12 +192,13 @@ def something_lasts(t: Table) -> bool:
 
 
 def things_after(t: Table, frame: Action[Any], a: i64) -> Things:
-    things: Things = ()
+    things = NOTHING
+    awake = t.awake_for(frame.seat)
     link = t.rules.asides
     while link is not None:
-        own = link.aside.after(t, frame, a)
-        if len(own) > 0:
-            things = things + tuple([int(link.number * THING_SPAN) + thing for thing in own])
+        if link.bit & awake != 0:
+            for thing in link.aside.after(t, frame, a):
+                things = things + (int(link.number * THING_SPAN) + thing,)
         link = link.next
     return things
 
@@ -269,9 +263,10 @@ def within_reach(t: Table, frame: Action[Any], a: i64) -> bool:
 
 def can_be_had(t: Table, frame: Action[Any], a: i64, helpers: i64) -> bool:
     """Whether something of these modules, as bits, that may be done before the action brings what is lacking."""
+    helpers &= t.awake_for(frame.seat)
     link = t.rules.asides
     while link is not None:
-        if helpers & bit(link.number) != 0:
+        if link.bit & helpers != 0:
             for thing in link.aside.before(t, frame, a):
                 if some_way_reaches(t, frame, a, link.aside, thing):
                     return True

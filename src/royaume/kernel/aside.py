@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.frame import ALLOWED, UNDECLARED
+from royaume.kernel.ints import bit
 
 if TYPE_CHECKING:
     from royaume.kernel.action import Action
@@ -143,4 +144,5 @@ class AsideLink:
     def __init__(self, aside: Aside[Any]) -> None:
         self.aside: Final = aside
         self.number: Final = aside.number
+        self.bit: Final = bit(aside.number)
         self.next: AsideLink | None = None

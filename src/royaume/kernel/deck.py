@@ -39,15 +39,14 @@ class Deck:
         """All of it, to save, check or deal again; never to play by."""
         return self.face_down[self.drawn :] + self.under
 
-    def is_empty(self) -> bool:
-        """Whether none is left; if any is, the next one lies on top afterwards."""
-        if self.drawn >= len(self.face_down):
-            self.lay(self.under)
-        return len(self.face_down) == 0
+    def goes_on(self) -> bool:
+        """What was put under it lately lies on top now; whether there is any."""
+        self.lay(self.under)
+        return len(self.face_down) > 0
 
     def draw(self, t: Table) -> i64:
         """The top card, which somebody sees now, or NO_CARD."""
-        if self.is_empty():
+        if self.drawn >= len(self.face_down) and not self.goes_on():
             return NO_CARD
         card = self.face_down[self.drawn]
         self.drawn += 1
@@ -56,7 +55,7 @@ class Deck:
 
     def draw_for_later(self, t: Table) -> i64:
         """Likewise; nothing that follows in this turn depends on which one it is, unless somebody decides by it."""
-        if self.is_empty():
+        if self.drawn >= len(self.face_down) and not self.goes_on():
             return NO_CARD
         card = self.face_down[self.drawn]
         self.drawn += 1

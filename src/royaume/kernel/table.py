@@ -160,8 +160,12 @@ class Table:
         """Likewise for several modules, as bits."""
         return (self.awake >> (seat * MOST_ASIDES)) & modules != 0
 
+    def awake_for(self, seat: i64) -> i64:
+        """The modules that have something to say around the actions of this seat, as bits."""
+        return (self.awake >> (seat * MOST_ASIDES)) & ALL_ASIDES
+
     def is_plain(self, seat: i64) -> bool:
-        """Whether no module has anything to say around the actions of this seat."""
+        """Whether no module has."""
         return (self.awake >> (seat * MOST_ASIDES)) & ALL_ASIDES == 0
 
     def then(self, first: Frame[Any], second: Frame[Any], third: Frame[Any] | None = None) -> None:
@@ -282,7 +286,7 @@ class Table:
         """The printed number, changed by whatever answers this question; some questions are about something."""
         link = self.rules.answers[question]
         while link is not None:
-            if link.for_awake == 0 or (self.awake != 0 and self.is_awake_for_any(link.for_awake, seat)):
+            if link.for_awake == 0 or (self.awake >> (seat * MOST_ASIDES)) & link.for_awake != 0:
                 n = link.answer.answer(self, seat, n, about)
             link = link.next
         return n

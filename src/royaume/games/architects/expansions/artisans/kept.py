@@ -76,6 +76,7 @@ class ArtisansKept(Kept):
         self.capture_owed: bool = capture_owed  # a tool was used before a second capture, which is owed now
         self.refresh_due: bool = refresh_due  # the apprentices are refreshed once the turn is over
         self.freed: bool = freed  # the effect just taken at a reset has freed a worker
+        self.sleepy = True  # a seat without tools may be awake until the turn is over
         self.declined: bool = declined  # the effect just chosen at a reset was declined
 
     def copy(self) -> Kept:
@@ -172,6 +173,7 @@ class ArtisansKept(Kept):
         t.note(NOTES)
         if self.tools_of(t, seat) == 0:
             self.bearers &= ~bit(seat)
+            self.sleepy = True
 
     def tools_of(self, t: ArchitectsTable, seat: i64) -> i64:
         n: i64 = 0

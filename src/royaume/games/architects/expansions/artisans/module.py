@@ -88,7 +88,8 @@ class ArtisansNotes(Notes[ArchitectsTable]):
         kept.discount_due = False
         kept.evading = False
         kept.capture_owed = False
-        if t.awake != 0:
+        if kept.sleepy:
+            kept.sleepy = False
             for other in range(t.seats):
                 if not kept.has_tools(other):
                     t.let_rest(ASIDE, other)

@@ -107,12 +107,23 @@ def destroys_debts(t: ArchitectsTable, seat: i64, gift: Gift) -> bool:
     return p.debts > 0 and p.virtue + most_virtue(gift) > MOST_VIRTUE
 
 
+def tokens_at_hand(t: ArchitectsTable, seat: i64) -> i64:
+    """Those of which there is no reason why they could not be laid, as bits; see `why_no_token`."""
+    goods = t.players[seat].goods
+    tokens: i64 = 0
+    for good in range(TOKENS):
+        if goods[good] > 0:
+            tokens |= bit(good)
+    return tokens & ~wonders_of(t).tokens
+
+
 def most_influence_given(t: ArchitectsTable, seat: i64) -> i64:
     """The most that a contribution could bring now."""
     gifts = CARDS[wonders_of(t).contribution].gifts
+    tokens = tokens_at_hand(t, seat)
     most: i64 = 0
     for good in range(TOKENS):
-        if gifts[good].influence > most and why_no_token(t, seat, good) == ALLOWED:
+        if (tokens >> good) & 1 == 1 and gifts[good].influence > most:
             most = gifts[good].influence
     return most
 
@@ -159,8 +170,9 @@ class Contributing(Aside[ArchitectsTable]):
         return why_no_token(t, seat, way)
 
     def open_ways(self, t: ArchitectsTable, seat: i64, thing: i64, out: Choices, first: i64) -> None:
+        tokens = tokens_at_hand(t, seat)
         for good in range(TOKENS):
-            if why_no_token(t, seat, good) == ALLOWED:
+            if (tokens >> good) & 1 == 1:
                 out.add(first + good)
 
     def foretold(self, t: ArchitectsTable, frame: Action[Any], a: i64, thing: i64, way: i64) -> i64:
@@ -187,12 +199,7 @@ class Contributing(Aside[ArchitectsTable]):
         return WITHIN_REACH if will_pay(t, frame.seat, most, gift.influence) else UNSURE
 
     def usable(self, t: ArchitectsTable, seat: i64, thing: i64) -> bool:
-        if not may_contribute(t, seat):
-            return False
-        for good in range(TOKENS):
-            if why_no_token(t, seat, good) == ALLOWED:
-                return True
-        return False
+        return may_contribute(t, seat) and tokens_at_hand(t, seat) != 0
 
     def do(self, t: ArchitectsTable, seat: i64, thing: i64, way: i64, order: i64) -> None:
         contribute(t, seat, way)
