@@ -28,7 +28,7 @@ import uuid
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from database import Postgres, postgres
@@ -60,7 +60,9 @@ GAMES: list[dict[str, Any]] = [
 
 
 class Served:
-    """A real server process on a free port of this machine."""
+    """A real server process on a free port of this machine; `begin` may be another way to begin one."""
+
+    begin: ClassVar[Callable[..., subprocess.Popen[str]]] = staticmethod(subprocess.Popen)
 
     def __init__(
         self,
@@ -83,7 +85,7 @@ class Served:
         began = time.perf_counter()
         command = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = self.begin(command, stdout=subprocess.PIPE, stderr=log, text=True)
         line = self.first_line(self.process)
         if not line:
             raise AssertionError(f"the server ended with {self.close()} before it was ready:\n{self.last_words()}")

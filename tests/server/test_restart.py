@@ -63,7 +63,8 @@ def lost_tokens_are_given_anew(api: Api, key: str, made: dict[str, object]) -> b
     return all(game.mine()["seats"][0]["mine"] for game in (Game(api, again), Game(api, dict(made))))
 
 
-def test_the_server_starts_quickly_with_many_tables(tmp_path: Path) -> None:
+def test_the_server_starts_quickly_with_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Served, "begin", staticmethod(subprocess.Popen))
     store = SqliteStore(tmp_path / "data")
     match = royaume.new("majesty", players=2, seed=1)
     dealt = Dealt(match.game, match.config.to_data(), "1")
@@ -122,14 +123,16 @@ def test_games_of_another_format_are_not_touched(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-def test_a_game_of_other_rules_is_refused_and_kept(api: Api, server: Served) -> None:
-    game = api.make(TWO_PERSONS)
-    elsewhere = api.make(TWO_PERSONS)
-    store = SqliteStore(server.data)
-    table = store.table(game.id)
-    assert table is not None
-    store.add_table(structs.replace(table, id="old", rules=999, key=None), ())
-    store.close()
-    answer = api.get("/api/tables/old")
-    assert (answer.status_code, error_of(answer)) == (422, "rules-version")
-    assert elsewhere.mine()["version"] == 0
+def test_a_game_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
+    server = Served(tmp_path / "data")  # of its own: a check of everything that is stored would find this game
+    with Api(server.url) as api:
+        game, elsewhere = api.make(TWO_PERSONS), api.make(TWO_PERSONS)
+        store = SqliteStore(server.data)
+        table = store.table(game.id)
+        assert table is not None
+        store.add_table(structs.replace(table, id="old", rules=999, key=None), ())
+        store.close()
+        answer = api.get("/api/tables/old")
+        assert (answer.status_code, error_of(answer)) == (422, "rules-version")
+        assert elsewhere.mine()["version"] == 0
+    server.stop()
