@@ -52,8 +52,11 @@ wire: .venv/tools ## the browser client's types, from those of the server and it
 	PYTHONPATH=src ROYAUME_PURE=1 $(BIN)/python -m royaume.server.wire > web/wire.tmp
 	mv web/wire.tmp web/src/lib/live/wire.ts
 
-check-web: web/node_modules/.installed ## types of the browser client
+check-web: web/node_modules/.checked ## types of the browser client, where anything of it has changed
+
+web/node_modules/.checked: $(WEB) $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type d -print) web/node_modules/.installed
 	$(MEANWHILE) $(NPM) run --silent check
+	@touch $@
 
 test-web: web/node_modules/.installed ## the browser client's own tests
 	$(MEANWHILE) $(NPM) test --silent

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+from building.loading import shortened
+
 GENERATED = "__native_royaume"
 LIBRARY = f"{GENERATED}.c"
 SINGLE = 3  # None, False and True have the same numbers in every library
@@ -27,7 +29,7 @@ def named(files: list[Path], folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.startswith(GENERATED)}
     names = names_of(texts)
-    texts = {name: renamed(text, names) for name, text in texts.items()}
+    texts = {name: shortened(renamed(text, names)) for name, text in texts.items()}
     texts[LIBRARY] = filling(texts[LIBRARY], names)
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8")

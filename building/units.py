@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from building.constants import GENERATED, declarations
+from building.loading import IMPORTING, IMPORTS
 
 # what describes, reads, writes and watches a game, or is set up once: compiled, but not for speed
 QUIET = frozenset(
@@ -193,6 +194,7 @@ def beginning(unit: Unit, header: str, functions: dict[str, Function]) -> str:
     copied = needed(text, words, functions)
     words |= words_of("".join(function.body for function in copied))
     lines = [BEGINNING, marked(used_of(header, words)), *declarations(words)]
+    lines += [IMPORTING] if IMPORTS in words else []
     lines += dict.fromkeys(line for function in copied for line in function.declared)
     lines += [f"#define {function.name} copied_{function.name}" for function in copied]
     lines += [f"static inline {function.head};" for function in copied]

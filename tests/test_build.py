@@ -13,6 +13,7 @@ from building import client, npm, release
 from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
 from building.constants import LIBRARY, named
+from building.loading import WORD, WRITTEN, shortened
 from building.units import (
     Unit,
     beginning,
@@ -182,6 +183,32 @@ def test_a_new_constant_in_one_rule_changes_no_other(tmp_path):
 def test_two_constants_of_which_the_same_is_said_are_not_confused(tmp_path):
     with pytest.raises(OSError, match="two constants"):
         with_names(tmp_path, "x = CPyStatics[4]; /* 'turn' */\n", 5)
+
+
+def loading(imports: str) -> str:
+    """What a module does when it is loaded: it imports another; then there is one more way to an error."""
+    error = '        CPy_AddTraceback("turn.py", "<module>", {}, CPyStatic_turn___globals);\n        goto CPyL9;\n'
+    words = {"error": error.format(3), "absent": "CPyL1", "imported": "CPyL2", "package": "0"}
+    done = WORD.sub(lambda found: words.get(found[1], f"a_{found[1]}"), imports)
+    last = f"    if (unlikely(x == NULL)) {{\n{error.format(7)}    }}\n    return 1;\nCPyL9: ;\n    return 2;\n"
+    return f"char CPyDef_turn_____top_level__(void) {{\n{done}{last}}}\n"
+
+
+def test_an_import_is_one_call_and_all_errors_of_a_module_are_told_at_one_place():
+    text = shortened(loading(WRITTEN))
+    assert "a_module = imported(&a_cache_of, &a_state_of, a_lock_of," in text
+    assert "CPyImport_ImportNative" not in text
+    assert "line = 3; goto told_CPyL9;" in text
+    assert "line = 7; goto told_CPyL9;" in text
+    assert text.endswith(
+        'told_CPyL9: CPy_AddTraceback("turn.py", "<module>", line, CPyStatic_turn___globals); goto CPyL9;\n}\n'
+    )
+
+
+def test_an_import_that_is_written_otherwise_stays():
+    otherwise = WRITTEN.replace("CPy_DECREF(<holding>);", "CPy_DECREF(<all>);")
+    assert "imported(" not in shortened(loading(otherwise))
+    assert shortened("int CPyDef_turn___begin(void) {\n    return 1;\n}\n").count("\n") == 3
 
 
 def test_a_unit_does_not_depend_on_types_that_it_does_not_use():

@@ -57,7 +57,7 @@ def alone(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, st
     there = {name: str(place / name.lower()) for name in ("ROYAUME", "DATA", "XDG_DATA_HOME")}
     there |= {"WHEELS": str(built), "PATH": str(tools), "PORT": str(free_port()), "KEEPER": str(os.getuid())}
     around = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "ROYAUME"))}
-    environment = {**around, **there, "PIP_NO_CACHE_DIR": "0", "PIP_NO_COMPILE": "1"}
+    environment = {**around, **there, "PIP_NO_CACHE_DIR": "0", "PIP_NO_COMPILE": "0"}
     assert not any(shutil.which(tool, path=environment["PATH"]) for tool in ("node", "cc", "gcc"))
     image = stages(FILE.read_text())[-1]
     image.run(environment, place)

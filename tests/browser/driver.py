@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Literal
 from playwright.sync_api import Browser, BrowserContext, Error, JSHandle, Locator, Page, Playwright, expect
 
 import royaume
-from server import prepared
+from server import copies
 from server.people import Api, Game, Json
 
 ROOT = Path(__file__).parents[2]
@@ -117,11 +117,11 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}/"
         self.process = self.started()
 
-    def started(self) -> subprocess.Popen[str] | prepared.Copied:
+    def started(self) -> subprocess.Popen[str] | copies.Copied:
         command = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, **MAIL}
         nowhere = subprocess.DEVNULL
-        process = prepared.started(command, stdout=nowhere, stderr=nowhere, env=environment)
+        process = copies.started(command, stdout=nowhere, stderr=nowhere, env=environment)
         end = time.monotonic() + START_S
         while time.monotonic() < end:
             try:

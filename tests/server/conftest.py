@@ -15,10 +15,10 @@ sys.path += [str(ROOT / "tests" / "kernel"), str(ROOT / "benchmarks")]
 from database import Postgres  # noqa: E402 - the path above finds it
 from kill import Served  # noqa: E402 - the path above finds it
 
-from server import prepared  # noqa: E402 - likewise
+from server import copies  # noqa: E402 - likewise
 from server.people import Api, new_key  # noqa: E402 - likewise
 
-Served.begin = staticmethod(prepared.started)
+Served.begin = staticmethod(copies.started)
 
 
 @pytest.fixture(autouse=True)

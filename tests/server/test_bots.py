@@ -89,7 +89,7 @@ def test_bots_processes_end_with_a_server_that_was_killed(tmp_path: Path) -> Non
     workers = [child for child in children(served.process.pid) if is_worker(child)]
     assert workers
     served.kill()
-    ends = time.monotonic() + 10
+    ends = time.monotonic() + 60
     while any(map(is_worker, workers)) and time.monotonic() < ends:
         time.sleep(0.05)
     assert not any(map(is_worker, workers))
@@ -236,7 +236,7 @@ def test_a_bot_without_an_answer_is_replaced_for_that_move(tmp_path: Path, monke
     monkeypatch.setattr(bots.Bots, "ask", no_answer)
     with TestClient(make_app(SqliteStore(tmp_path), workers=1)) as http:
         table = http.post("/api/tables", json={"game": "majesty", "seats": TWO_BOTS}).json()["table"]
-        ends = time.monotonic() + 20
+        ends = time.monotonic() + 60
         while not (seen := http.get(f"/api/tables/{table}").json())["over"]:
             assert time.monotonic() < ends
         assert seen["version"] == seen["choices_made"] > 10

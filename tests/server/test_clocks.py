@@ -24,7 +24,7 @@ from server.world import wait_for
 HOUR = 3600
 DAYS = {"kind": "days", "base": DAY, "vacation": 3 * DAY, "stand_in": "random"}
 LIVE = {"kind": "live", "base": 300, "increment": 10, "stand_in": "random"}
-PATIENCE_S = 20
+PATIENCE_S = 60
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from royaume.server.store import listening
 
 AT_ONCE = 20  # lines, given up after ever more steps of being opened
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @pytest.fixture

@@ -100,7 +100,7 @@ async def figures_of_three() -> None:
         scraped.append(Scraped(f"127.0.0.1:{port}", one))
     wheres = [await one.open() for one in scraped]
     for where in wheres:
-        told = (await asyncio.to_thread(httpx.get, where, timeout=20)).text
+        told = (await asyncio.to_thread(httpx.get, where, timeout=60)).text
         found, up = text_string_to_metric_families(told)
         assert {(one.labels["worker"], one.labels["colour"]): one.value for one in found.samples} == {
             ("0", "red"): 1,
@@ -219,20 +219,20 @@ def watched_to_the_end(served: Served) -> SimpleNamespace:
         assert game.post("choices", version=99, choice="nothing", key=new_key()).status_code == 409
         api.make(TWO_BOTS).wait_for_the_end()
         line.send(json.dumps({"watch": {"table": game.id, "token": game.token}}))
-        line.recv(timeout=20)
+        line.recv(timeout=60)
         metrics = str(log_of(served)[0]["metrics"])
-        figures = httpx.get(metrics, timeout=20)
-        lost = httpx.get(metrics.replace("metrics", "other"), timeout=20).status_code
+        figures = httpx.get(metrics, timeout=60)
+        lost = httpx.get(metrics.replace("metrics", "other"), timeout=60).status_code
         api.make([QUEEN, QUEEN], game="architects")
         minds = children_of(served.process.pid)
         waiting = beside.submit(suggestion, served.url, game, seen["version"])
-        wait_until(lambda: float(value(httpx.get(metrics, timeout=20).text, "royaume_thoughts")) >= 2 or waiting.done())
+        wait_until(lambda: float(value(httpx.get(metrics, timeout=60).text, "royaume_thoughts")) >= 2 or waiting.done())
         began = time.monotonic()
         served.process.send_signal(signal.SIGTERM)
         code = closed_with(line)
         rc = served.close()
         took = time.monotonic() - began
-        answer = waiting.result(timeout=20)
+        answer = waiting.result(timeout=60)
     return SimpleNamespace(
         served=served, game=game, seen=seen, figures=figures, lost=lost, minds=minds, code=code, rc=rc, took=took,
         answer=answer, log=log_of(served),
@@ -270,7 +270,7 @@ def is_running(process: Path) -> bool:
 def closed_with(line: ClientConnection) -> int | None:
     try:
         while True:
-            line.recv(timeout=20)
+            line.recv(timeout=60)
     except ConnectionClosed as closed:
         return None if closed.rcvd is None else closed.rcvd.code
 

@@ -23,6 +23,12 @@ from royaume.server.store.sqlite import SqliteStore
 from server.people import TWO_PERSONS, Api, Game
 
 pytestmark = pytest.mark.once
+PATIENCE = 60.0  # seconds until PostgreSQL has forgotten servers that have ended; others' work may be in the way
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "JUST_ENDED", PATIENCE)
 
 
 @contextmanager

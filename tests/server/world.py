@@ -31,7 +31,7 @@ from royaume.server.reach import Served
 from royaume.server.store.sqlite import SqliteStore
 from server.people import PERSON_AND_FRIEND, Api, Game, Json
 
-PATIENCE = 20
+PATIENCE = 60
 RECORD = next((Path(__file__).parents[1] / "recorded").glob("majesty-2-*.rgn"))
 BASE = "https://royaume.example/"
 
