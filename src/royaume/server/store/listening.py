@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import psycopg
 
@@ -31,9 +32,7 @@ async def listen(address: str, channels: tuple[str, ...], hear: Hear, connected:
 
 
 async def listen_once(address: str, channels: tuple[str, ...], hear: Hear, connected: Callable[[bool], None]) -> None:
-    settings = {**SETTINGS, "application_name": SERVER}
-    line = await psycopg.AsyncConnection.connect(address, autocommit=True, **settings)  # type: ignore[arg-type]
-    async with line:
+    async with await opened(address) as line:
         for channel in channels:
             await line.execute(f"LISTEN {channel}")
         connected(True)
@@ -42,3 +41,16 @@ async def listen_once(address: str, channels: tuple[str, ...], hear: Hear, conne
                 hear(notice.channel, notice.payload, notice.pid)
             async with asyncio.timeout(ANSWERED):
                 await line.execute("SELECT 1")
+
+
+async def opened(address: str) -> psycopg.AsyncConnection[tuple[object, ...]]:
+    """Whoever is cancelled meanwhile closes it: psycopg leaves that to the collector, and a server seems to run on."""
+    settings = {**SETTINGS, "application_name": SERVER}
+    connecting = psycopg.AsyncConnection.connect(address, autocommit=True, **settings)  # type: ignore[arg-type]
+    opening = asyncio.ensure_future(connecting)
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        with suppress(psycopg.Error, OSError):
+            await (await opening).close()
+        raise
