@@ -137,8 +137,7 @@ class Served:
         assert self.process is not None
         pid = self.process.pid
         children = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-        served = [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-        return served if self.several else [pid]
+        return [child for child in children if b"spawn_main" in command_of(child)] if self.several else [pid]
 
     def stop(self) -> int:
         """Ask it to end; its exit code."""
@@ -147,11 +146,23 @@ class Served:
         return self.close()
 
     def close(self) -> int:
+        """Its exit code; one that does not end is ended, so that it is in nobody's way."""
         assert self.process is not None
-        code = self.process.wait(PATIENCE)
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise AssertionError(f"the server does not end:\n{self.last_words()}") from None
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code
+
+
+def command_of(process: int) -> bytes:
+    """Nothing where it has just ended."""
+    with contextlib.suppress(FileNotFoundError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
 
 
 @dataclass

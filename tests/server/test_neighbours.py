@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +19,7 @@ from kill import Served
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from royaume.server import side_by_side
 from royaume.server.store.postgres import PostgresStore
 from server.people import (
     PATIENCE,
@@ -45,8 +48,8 @@ def address(postgres: Postgres) -> str:
 @pytest.fixture(scope="module")
 def servers(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
     folder = tmp_path_factory.mktemp("neighbours")
-    with ThreadPoolExecutor(2) as side_by_side:
-        both = list(side_by_side.map(lambda name: Served(folder / name, database=address), ["one", "two"]))
+    with ThreadPoolExecutor(2) as at_once:
+        both = list(at_once.map(lambda name: Served(folder / name, database=address), ["one", "two"]))
     yield both
     for server in both:
         assert server.stop() == 0
@@ -150,19 +153,17 @@ def until(holds: Callable[[], bool]) -> None:
 
 def test_the_same_request_at_two_servers_is_done_once(here: Api, there: Api) -> None:
     key = new_key()
-    with ThreadPoolExecutor(2) as side_by_side:
-        made = list(
-            side_by_side.map(lambda api: api.post("/api/tables", {"game": "majesty", "key": key}), (here, there))
-        )
+    with ThreadPoolExecutor(2) as at_once:
+        made = list(at_once.map(lambda api: api.post("/api/tables", {"game": "majesty", "key": key}), (here, there)))
     assert [answer.status_code for answer in made] == [201, 201]
     assert made[0].json()["table"] == made[1].json()["table"]
     assert all(Game(here, answer.json()).mine()["seats"][0]["mine"] for answer in made)
     game = here.make(TWO_PERSONS)
     seen = game.mine()
     body = {"version": 0, "choice": allowed(seen)[0], "key": new_key()}
-    with ThreadPoolExecutor(2) as side_by_side:
-        both = list(side_by_side.map(lambda at: at.post("choices", **body), (game, game.at(there))))
-        said = list(side_by_side.map(lambda at: at.post("chat", text="hi", key=body["key"]), (game, game.at(there))))
+    with ThreadPoolExecutor(2) as at_once:
+        both = list(at_once.map(lambda at: at.post("choices", **body), (game, game.at(there))))
+        said = list(at_once.map(lambda at: at.post("chat", text="hi", key=body["key"]), (game, game.at(there))))
     assert [answer.json()["version"] for answer in both] == [1, 1]
     assert [answer.json()["said"] for answer in said] == [1, 1]
     assert len(game.mine()["chat"]) == 1
@@ -271,6 +272,19 @@ def test_nothing_is_lost_when_servers_and_the_database_are_killed_in_turn(postgr
     assert report.lost == []
     assert report.acknowledged > 5
     assert report.came_back > 0
+
+
+def test_servers_end_when_they_are_told_to_while_they_are_started_again(postgres: Postgres, tmp_path: Path) -> None:
+    server = Served(tmp_path / "data", database=postgres.new("ending"), workers=3)
+    killed = set(server.workers())
+    for process in killed:
+        os.kill(process, signal.SIGKILL)
+    ends = time.monotonic() + PATIENCE
+    while len(set(server.workers()) - killed) < 2:
+        assert time.monotonic() < ends
+        time.sleep(0.01)
+    time.sleep(side_by_side.PAUSE * 0.8)  # the first serves by now, the third is still waited for
+    assert server.stop() == 0
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:

@@ -34,12 +34,12 @@ class One:
         theirs.close()
         self.began = time.monotonic()
 
-    def wait_until_ready(self) -> None:
+    def is_ready(self) -> bool:
+        """Once it has said something, or ended without."""
         with contextlib.suppress(EOFError):
-            self.line.recv()
-            return
+            return bool(self.line.recv())
         self.process.join()
-        raise SystemExit(self.process.exitcode or 1)
+        return False
 
 
 def begin(run: Run, line: Connection, args: tuple[Any, ...]) -> None:
@@ -54,26 +54,40 @@ def begin(run: Run, line: Connection, args: tuple[Any, ...]) -> None:
 
 def run_side_by_side(count: int, ready: Callable[[], None], run: Run, args: tuple[Any, ...]) -> None:
     """Until it is told to stop, which it tells all of them."""
+    end = told_to_end()
     servers = [One(number, run, args) for number in range(count)]
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         for server in servers:
-            server.wait_until_ready()
+            if end in wait([server.line, end]):
+                return
+            if not server.is_ready():
+                raise SystemExit(server.process.exitcode or 1)
         ready()
-        while True:
-            wait([server.process.sentinel for server in servers])
-            servers = [server if server.process.is_alive() else started_again(server, run, args) for server in servers]
-    except KeyboardInterrupt:
-        pass
+        while end not in wait([*(server.process.sentinel for server in servers), end]):
+            start_again_who_ended(servers, end, run, args)
     finally:
         stop(servers)
 
 
-def started_again(server: One, run: Run, args: tuple[Any, ...]) -> One:
-    LOG.warning("a server process ended (%s): it is started again", server.process.exitcode)
-    if time.monotonic() - server.began < TOO_SOON:
-        time.sleep(PAUSE)
-    return One(server.number, run, args)
+def told_to_end() -> Connection:
+    """A line that says so: it is heard between two steps, and never while a process is being started.
+
+    One that was started and not yet noted would never be told, and whoever started it would wait for it for ever.
+    """
+    end, telling = multiprocessing.Pipe(duplex=False)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: telling.send(True))
+    return end
+
+
+def start_again_who_ended(servers: list[One], end: Connection, run: Run, args: tuple[Any, ...]) -> None:
+    for place, server in enumerate(servers):
+        if server.process.is_alive():
+            continue
+        LOG.warning("a server process ended (%s): it is started again", server.process.exitcode)
+        if time.monotonic() - server.began < TOO_SOON and end.poll(PAUSE):
+            return
+        servers[place] = One(server.number, run, args)
 
 
 def stop(servers: list[One]) -> None:
