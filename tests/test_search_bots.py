@@ -8,15 +8,19 @@ import royaume
 from royaume import bots
 from royaume.arena.simulation import compositions, simulate
 from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
+from royaume.bots.eye.habit import Habit
 from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS, Net, Weights
 from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, late_rounds, see
 from royaume.bots.search.bot import SearchBot
+from royaume.bots.search.going_on import GoingOn
 from royaume.bots.search.tree import Tree
 from royaume.games import GAMES, find
 from royaume.kernel.chance import Chance, Dice
 from royaume.kernel.choices import Choices
 from royaume.kernel.errors import BadInput
+from royaume.kernel.indexing import action_index
 from royaume.kernel.observing import Observation
+from royaume.kernel.state import state_hash
 
 MAJESTY = find("majesty")
 LARGEST_FILE = 2_000_000
@@ -76,9 +80,43 @@ def test_a_search_ends_early_only_where_nothing_could_change(title):
     stopped = grown(t, game, 4, 400)
     whole = Tree(game, eye_of(game), game.resample(t, t.top().seat, dice))
     for _ in range(400):
-        whole.simulate(game.resample(t, t.top().seat, dice))
+        whole.simulate(game.resample(t, t.top().seat, dice), dice)
     assert stopped.root.actions[most_tried(stopped)] == whole.root.actions[most_tried(whole)]
     assert stopped.simulated == 400 or stopped.root.lead() > 400 - stopped.simulated
+
+
+def test_a_search_goes_on_by_habit_for_as_long_as_its_eye_needs():
+    """So many turns of whoever it is, the same for the same dice, and to the end of the game at most."""
+    game = find("architects")
+    eye, t = eye_of(game), table(game)
+    assert eye.further > 0
+    came = []
+    for seed in (5, 5, 6):
+        later = t.copy()
+        GoingOn(game, eye).play(later, 7, Dice(seed))
+        assert later.turn == t.turn + 7
+        came.append(state_hash(game, game.configure(3), later))
+    assert came[0] == came[1] != came[2]
+    GoingOn(game, eye).play(t, 100_000, Dice(5))
+    assert t.over
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_habits_are_chances_and_each_action_has_one(title):
+    game, t = GAMES[title], table(GAMES[title])
+    eye, out = eye_of(game), Choices()
+    habit = Habit(eye)
+    for odd in (0.0, 0.5):
+        t.top().legal(t, out)
+        eye.look(t, t.top().seat)
+        habit.weigh(t, out, 1.0, odd)
+        actions = list(habit.actions)[: habit.n]
+        assert sorted(actions) == sorted({action_index(game, t, choice) for choice in out.as_list()})
+        assert [action_index(game, t, choice) for choice in list(habit.choices)[: habit.n]] == actions
+        chances = list(habit.chances)[: habit.n]
+        assert sum(chances) == pytest.approx(1)
+        assert min(chances) >= odd / habit.n
+        assert [habit.place_at(lot) for lot in (0.0, 1.0)] == [0, habit.n - 1]
 
 
 def most_tried(tree):

@@ -328,6 +328,14 @@ def test_a_file_to_learn_on_from_that_cannot_be_read_is_refused(found, tmp_path)
     assert (tmp_path / "learner.npz").read_bytes() == found
 
 
+def test_a_file_that_would_go_on_for_ever_is_refused(tmp_path):
+    head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
+    for rounds in (-1, 101, "many"):
+        (tmp_path / "odd.eye").write_bytes(packed({**head, "further": rounds}, numbers))
+        with pytest.raises(BadInput, match="cannot be read"):
+            read_eye(MAJESTY, tmp_path / "odd.eye")
+
+
 def test_an_older_file_says_nothing_of_habit_and_still_sees(tmp_path):
     head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
     del head["habit"]

@@ -69,13 +69,13 @@ class Search:
     def grow(self, simulations: int) -> None:
         """Choices as the search likes them."""
         for _ in range(simulations):
-            self.tree.simulate(self.deal())
+            self.tree.simulate(self.deal(), self.dice)
             self.note(self.numbers[int(self.tree.root.actions[int(self.tree.taken[0])])])
 
     def insist(self, number: int, times: int) -> None:
         """One choice until it was tried so often, whatever the search thinks of it."""
         for _ in range(times - self.tallies[number].times):
-            self.tree.insist(self.deal(), number)
+            self.tree.insist(self.deal(), number, self.dice)
             self.note(number)
 
     def deal(self) -> Table:

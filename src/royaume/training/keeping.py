@@ -19,6 +19,7 @@ from royaume.training.lessons import Numbers
 from royaume.training.net import KEPT, NEURONS, new_layers
 
 HABIT = 0.05  # of value, for an action that is e times as natural: by games against greedy players
+FURTHER = 2  # rounds a search goes on by habit before it looks: likewise
 BLOCKS = ("first", "first_bias", "second", "second_bias", "win", "win_bias", "points", "points_bias")
 ACTIONS, TIME = ("action", "action_bias"), ("late", "late_bias")
 TURNED = ("win", "points")  # lie in the file by what they are about
@@ -33,6 +34,7 @@ def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any]) -> bytes
         "actions": list(range(len(layers["action_bias"]))),
         "points_scale": inputs.points_scale,
         "habit": HABIT,
+        "further": FURTHER,
         "late": True,
         "trained": trained,
     }

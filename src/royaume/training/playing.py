@@ -10,7 +10,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from royaume.bots.eye.habit import Habit, habit_at
+from royaume.bots.eye.habit import Habit
 from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.sight import Eye, feature_names, late_rounds, see, seen_numbers
 from royaume.bots.greedy import GreedyBot
@@ -57,6 +57,8 @@ class Player:
         self.config = any_table(game, self.random)
         self.odd = ODD_MOVES[seed % len(ODD_MOVES)]
         self.greedy = GreedyBot()
+        self.own = None if teachers.eye is None else Habit(teachers.eye)
+        self.earlier = None if teachers.earlier is None else Habit(teachers.earlier)
         self.out = Choices()
         self.seen = Observation(len(feature_names(game)))
         self.notes = Notes()
@@ -92,8 +94,9 @@ class Player:
         if seat in self.greedy_seats:
             return self.by_greed(t)
         if seat in self.earlier_seats:
-            assert self.teachers.earlier is not None
-            return self.drawn(self.habit(t, seat, self.teachers.earlier, SHARPER))[1]
+            assert self.earlier is not None
+            self.weigh(self.earlier, t, seat, SHARPER)
+            return self.drawn(self.earlier)[1]
         return self.learning(t, seat)
 
     def by_greed(self, t: Table) -> int:
@@ -113,23 +116,24 @@ class Player:
 
     def learning(self, t: Table, seat: int) -> int:
         """By habit, with what is expected of the table noted at every decision, and the rest at some."""
-        eye = self.teachers.eye
-        assert eye is not None
-        habit = self.habit(t, seat, eye, 1.0)
+        habit = self.own
+        assert habit is not None
+        self.weigh(habit, t, seat, 1.0)
+        eye = habit.eye
         expected = float(eye.values[seat])
         place, choice = self.drawn(habit)
         lesson = None
         if self.random.random() < (AGAINST_GREEDY_NOTED if self.greedy_seats else HABIT_NOTED):
-            actions = [int(action) for action in habit.actions]
+            actions = [int(habit.actions[k]) for k in range(habit.n)]
             lesson = Lesson(self.seed, seen_numbers(eye.seen), seat, actions, place, float(habit.chances[place]))
             self.note(t, lesson, self.belief(t, eye))
         self.notes.decide(seat, Decision(int(t.turn), expected, lesson))
         return choice
 
-    def habit(self, t: Table, seat: int, eye: Eye, power: float) -> Habit:
+    def weigh(self, habit: Habit, t: Table, seat: int, power: float) -> None:
         """With what the seat does not know dealt again, as whenever an eye looks."""
-        eye.look(self.game.resample(t, seat, self.dice), seat)
-        return habit_at(eye, t, self.out, power, self.odd)
+        habit.eye.look(self.game.resample(t, seat, self.dice), seat)
+        habit.weigh(t, self.out, power, self.odd)
 
     def drawn(self, habit: Habit) -> tuple[int, int]:
         """The place of an action, and a choice that is this action."""

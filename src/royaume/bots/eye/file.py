@@ -23,6 +23,7 @@ from royaume.kernel.game import Game
 FOLDER: Final = Path(royaume.__file__).parent / "bots" / "eye" / "weights"
 SUFFIX: Final = ".eye"
 WIDEST: Final = 1024  # neurons of a layer
+FARTHEST: Final = 100  # rounds by habit
 USUAL: Final = [64, 32]  # hidden layers, where a file does not say
 EYES: Final[dict[str, Eye]] = {}
 
@@ -82,7 +83,15 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
         at = fill(weights.late_bias, numbers, at)
     if at != len(numbers):
         raise ValueError("it has " + str(len(numbers)) + " numbers instead of " + str(int(at)))
-    return Eye(game, weights, float(head["points_scale"]), float(head.get("habit", 0.0)))
+    habit, further = float(head.get("habit", 0.0)), rounds_further(head)
+    return Eye(game, weights, float(head["points_scale"]), habit, further)
+
+
+def rounds_further(head: dict[str, Any]) -> int:
+    rounds = int(head.get("further", 0))
+    if not 0 <= rounds <= FARTHEST:
+        raise ValueError("a search cannot go on for " + str(rounds) + " rounds")
+    return rounds
 
 
 def hidden_layers(head: dict[str, Any]) -> tuple[int, int]:

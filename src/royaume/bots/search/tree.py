@@ -12,6 +12,7 @@ from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.net import zeros as no_values
 from royaume.bots.eye.promise import place_of_best, promises
 from royaume.bots.eye.sight import Eye
+from royaume.bots.search.going_on import GoingOn
 from royaume.bots.search.node import Node
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import MOST_CHOICES, Choices
@@ -47,6 +48,7 @@ class Tree:
         self.wins = no_values(MOST_SEATS)  # of each seat, over all simulations
         self.points = no_values(MOST_SEATS)
         self.turn: i64 = 0  # in which something was chosen last
+        self.going_on: Final = GoingOn(game, eye)
         self.root = self.new_node(t)
         self.weigh_root(t)
 
@@ -89,21 +91,24 @@ class Tree:
                     left = min(left, simulations_left(n, now - began, until - now))
                 if self.root.lead() > left:
                     return
-            self.simulate(self.game.resample(t, self.seat, dice))
+            self.simulate(self.game.resample(t, self.seat, dice), dice)
 
-    def simulate(self, t: Table) -> None:
+    def simulate(self, t: Table, dice: Dice) -> None:
         """On a table as the seat may imagine it."""
-        self.descend(t, self.go_on(self.root, t))
+        self.descend(t, self.go_on(self.root, t), dice)
 
-    def insist(self, t: Table, choice: i64) -> None:
+    def insist(self, t: Table, choice: i64, dice: Dice) -> None:
         """A simulation that begins with this choice, whatever is known of it."""
         action = t.top().action_index(t, self.game.layout, choice)
         self.turn = t.turn
         t.play(choice)
-        self.descend(t, self.root.place_of(action, 0, self.eye))
+        self.descend(t, self.root.place_of(action, 0, self.eye), dice)
 
-    def descend(self, t: Table, place: i64) -> None:
-        """Down the tree, and beyond it to the end of the turn that is new: what is half done cannot be compared."""
+    def descend(self, t: Table, place: i64, dice: Dice) -> None:
+        """Down the tree, beyond it to the end of the turn that is new, and on by habit for as long as the eye needs.
+
+        What is half done cannot be compared.
+        """
         self.way.clear()
         node = self.root
         while True:
@@ -114,6 +119,9 @@ class Tree:
                 break
             node = following
             place = self.go_on(node, t)
+        if self.eye.further > 0:
+            self.going_on.play(t, self.eye.further * t.seats, dice)
+            self.eye.look(t, self.seat)
         self.note_values(t.seats)
 
     def next_node(self, node: Node, place: i64, t: Table) -> Node | None:

@@ -1,0 +1,47 @@
+"""What comes after what a search has decided: everybody does what is usual, one look a choice.
+
+A look right after a decision is wrong about just that decision, and a search finds the choice about which it is most
+wrong. Some rounds later what was taken is spent, what was begun is finished, and such errors have met each other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from royaume.bots.eye.habit import Habit
+from royaume.bots.eye.sight import Eye, see
+from royaume.kernel.chance import Dice
+from royaume.kernel.choices import Choices
+from royaume.kernel.game import Game
+from royaume.kernel.table import Table
+
+LOTS: Final = 1_000_000
+
+
+@final
+class GoingOn:
+    """Plays on by the habits of an eye, at a table as somebody imagines it."""
+
+    def __init__(self, game: Game[Any], eye: Eye) -> None:
+        self.game: Final = game
+        self.eye: Final = eye
+        self.habit: Final = Habit(eye)
+        self.out: Final = Choices()
+
+    def play(self, t: Table, turns: i64, dice: Dice) -> None:
+        """So many turns, or to the end of the game."""
+        last = t.turn + turns
+        out = self.out
+        while not t.over and t.turn < last:
+            t.top().legal(t, out)
+            t.play(out.items[0] if out.n == 1 else self.drawn(t, dice))
+
+    def drawn(self, t: Table, dice: Dice) -> i64:
+        """One of the choices, each as likely as it is natural."""
+        eye, habit = self.eye, self.habit
+        see(self.game, t, t.top().seat, eye.seen)
+        eye.net.run_hidden(eye.seen)
+        habit.weigh(t, self.out)
+        return habit.choices[habit.place_at(float(dice.roll(LOTS)) / float(LOTS))]
