@@ -93,11 +93,11 @@ def test_a_search_goes_on_by_habit_for_as_long_as_its_eye_needs():
     came = []
     for seed in (5, 5, 6):
         later = t.copy()
-        GoingOn(game, eye).play(later, 7, Dice(seed))
+        GoingOn(eye).play(later, 7, Dice(seed))
         assert later.turn == t.turn + 7
         came.append(state_hash(game, game.configure(3), later))
     assert came[0] == came[1] != came[2]
-    GoingOn(game, eye).play(t, 100_000, Dice(5))
+    GoingOn(eye).play(t, 100_000, Dice(5))
     assert t.over
 
 
@@ -125,10 +125,8 @@ def most_tried(tree):
 
 @pytest.mark.parametrize("title", list(GAMES))
 def test_the_packed_layer_finds_what_plain_sums_find(title):
-    game = GAMES[title]
-    eye, t = eye_of(game), table(game)
-    see(game, game.resample(t, t.top().seat, Dice(1)), t.top().seat, eye.seen)
-    eye.net.run_hidden(eye.seen)
+    eye, t = eye_of(GAMES[title]), table(GAMES[title])
+    eye.glance(GAMES[title].resample(t, t.top().seat, Dice(1)), t.top().seat)
     weights = eye.net.weights
     for j in range(weights.neurons):
         plain = weights.first_bias[j]
@@ -136,6 +134,23 @@ def test_the_packed_layer_finds_what_plain_sums_find(title):
             x = max(min(n * weights.scale[i], LARGEST_INPUT), -LARGEST_INPUT)
             plain += x * weights.first[i * weights.neurons + j]
         assert eye.net.first[j] == pytest.approx(plain, abs=0.2)
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_what_an_eye_saw_before_changes_nothing_of_what_it_sees(title):
+    """Only what differs is added up: that is exact, whoever looked and at whatever table."""
+    game = GAMES[title]
+    eye = eye_of(game)
+    for t in (table(game), table(game, 2, "9", 20), table(game)):
+        for seat in range(t.seats):
+            eye.look(game.resample(t, seat, Dice(1)), seat)
+            new = Net(eye.net.weights)
+            new.run(eye.seen, seat, t.seats)
+            found, fresh = (
+                (list(net.first), list(net.second), list(net.win), list(net.points)) for net in (eye.net, new)
+            )
+            assert found[:2] == fresh[:2]
+            assert [numbers[: t.seats] for numbers in found[2:]] == [numbers[: t.seats] for numbers in fresh[2:]]
 
 
 def test_weights_whose_sums_would_not_fit_are_refused():

@@ -69,24 +69,37 @@ class Weights:
 
 
 @final
+class Viewer:
+    """What a seat saw last, and what the first layer made of it."""
+
+    def __init__(self, inputs: i64, bias: vec[i64]) -> None:
+        self.items: vec[i64] = no_numbers(inputs)
+        self.sums: vec[i64] = bias[:]
+
+
+@final
 class FirstLayer:
-    """The rows of the first layer, scaled and packed, with how large a number of the table may count at most."""
+    """The rows of the first layer, scaled and packed, with how large a number of the table may count at most.
+
+    Whoever looks again sees much the same: only rows of numbers that differ are added, which whole numbers allow.
+    """
 
     def __init__(self, weights: Weights) -> None:
         self.inputs: Final = weights.inputs
         self.words: Final = weights.neurons // 2
         self.limits: vec[i64] = no_numbers(weights.inputs)
         self.rows: vec[i64] = no_numbers(weights.inputs * self.words)
-        self.bias: vec[i64] = no_numbers(self.words)
-        self.places: vec[i64] = no_numbers(weights.inputs)  # where the rows of numbers begin that are not zero
-        self.numbers: vec[i64] = no_numbers(weights.inputs)
+        self.places: vec[i64] = no_numbers(weights.inputs)  # where the rows begin of numbers that differ
+        self.differences: vec[i64] = no_numbers(weights.inputs)
+        bias = no_numbers(self.words)
+        for j in range(self.words):
+            bias[j] = whole(weights.first_bias[2 * j]) * HALF + whole(weights.first_bias[2 * j + 1])
         largest = zeros(weights.neurons)
         for i in range(weights.inputs):
             self.pack_row(weights, i, largest)
-        for j in range(self.words):
-            self.bias[j] = whole(weights.first_bias[2 * j]) * HALF + whole(weights.first_bias[2 * j + 1])
         if max(largest) >= LARGEST_SUM:
             raise ValueError("its sums may grow too large")
+        self.viewers: Final = [Viewer(weights.inputs, bias) for _ in range(MOST_SEATS)]
 
     def pack_row(self, weights: Weights, i: i64, largest: vec[float]) -> None:
         scale = weights.scale[i]
@@ -101,27 +114,83 @@ class FirstLayer:
             high, low = whole(weights.first[at] * scale), whole(weights.first[at + 1] * scale)
             self.rows[i * self.words + j] = high * HALF + low
 
-    def run(self, seen: Observation, out: vec[float]) -> None:
-        """Most numbers are zero: those that are not add their row."""
-        n = self.gather(seen)
+    def run(self, seen: Observation, seat: i64, out: vec[float]) -> None:
+        viewer = self.viewers[seat]
+        n = self.gather(seen, viewer)
         for first in range(0, self.words, STRIDE):
-            self.sum_up(first, n, out)
+            self.sum_up(first, n, viewer.sums, out)
 
-    def gather(self, seen: Observation) -> i64:
-        items = seen.items
-        limits, places, numbers = self.limits, self.places, self.numbers
+    def gather(self, seen: Observation, viewer: Viewer) -> i64:
+        items, before = seen.items, viewer.items
+        limits, places, differences = self.limits, self.places, self.differences
         words = self.words
         n: i64 = 0
         for i in range(self.inputs):
-            x = items[i]
-            if x != 0 and limits[i] != 0:
-                places[n] = i * words
-                numbers[n] = max(min(x, limits[i]), -limits[i])
-                n += 1
+            if items[i] != before[i]:
+                limit = limits[i]
+                difference = max(min(items[i], limit), -limit) - max(min(before[i], limit), -limit)
+                before[i] = items[i]
+                if difference != 0:
+                    places[n] = i * words
+                    differences[n] = difference
+                    n += 1
         return n
 
-    def sum_up(self, first: i64, n: i64, out: vec[float]) -> None:
+    def sum_up(self, first: i64, n: i64, sums: vec[i64], out: vec[float]) -> None:
         """Some neighbouring words over all rows; in variables of their own, which is several times quicker."""
+        rows, places, differences = self.rows, self.places, self.differences
+        a, b, c, d = sums[first], sums[first + 1], sums[first + 2], sums[first + 3]
+        e, f, g, h = sums[first + 4], sums[first + 5], sums[first + 6], sums[first + 7]
+        for k in range(n):
+            x = differences[k]
+            at = places[k] + first
+            a += x * rows[at]
+            b += x * rows[at + 1]
+            c += x * rows[at + 2]
+            d += x * rows[at + 3]
+            e += x * rows[at + 4]
+            f += x * rows[at + 5]
+            g += x * rows[at + 6]
+            h += x * rows[at + 7]
+        sums[first], sums[first + 1], sums[first + 2], sums[first + 3] = a, b, c, d
+        sums[first + 4], sums[first + 5], sums[first + 6], sums[first + 7] = e, f, g, h
+        for place in range(first, first + STRIDE):
+            unpack(sums[place], place, out)
+
+
+def unpack(word: i64, place: i64, out: vec[float]) -> None:
+    low = low_half(word)
+    out[2 * place] = float((word - low) >> 32) / UNIT
+    out[2 * place + 1] = float(low) / UNIT
+
+
+@final
+class SecondLayer:
+    """Its rows have room for whole strides."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.width: Final = (weights.kept + STRIDE - 1) // STRIDE * STRIDE
+        self.rows: vec[float] = zeros(weights.neurons * self.width)
+        self.bias: vec[float] = zeros(self.width)
+        self.places: vec[i64] = no_numbers(weights.neurons)  # where the rows of neurons begin that say something
+        self.numbers: vec[float] = zeros(weights.neurons)
+        for j in range(weights.kept):
+            self.bias[j] = weights.second_bias[j]
+            for i in range(weights.neurons):
+                self.rows[i * self.width + j] = weights.second[i * weights.kept + j]
+
+    def run(self, first: vec[float], out: vec[float]) -> None:
+        places, numbers = self.places, self.numbers
+        n: i64 = 0
+        for i in range(len(first)):
+            if first[i] > 0.0:
+                places[n] = i * self.width
+                numbers[n] = first[i]
+                n += 1
+        for j in range(0, self.width, STRIDE):
+            self.sum_up(j, n, out)
+
+    def sum_up(self, first: i64, n: i64, out: vec[float]) -> None:
         rows, places, numbers, bias = self.rows, self.places, self.numbers, self.bias
         a, b, c, d = bias[first], bias[first + 1], bias[first + 2], bias[first + 3]
         e, f, g, h = bias[first + 4], bias[first + 5], bias[first + 6], bias[first + 7]
@@ -136,20 +205,13 @@ class FirstLayer:
             f += x * rows[at + 5]
             g += x * rows[at + 6]
             h += x * rows[at + 7]
-        unpack(a, first, out)
-        unpack(b, first + 1, out)
-        unpack(c, first + 2, out)
-        unpack(d, first + 3, out)
-        unpack(e, first + 4, out)
-        unpack(f, first + 5, out)
-        unpack(g, first + 6, out)
-        unpack(h, first + 7, out)
+        out[first], out[first + 1], out[first + 2], out[first + 3] = above(a), above(b), above(c), above(d)
+        out[first + 4], out[first + 5], out[first + 6], out[first + 7] = above(e), above(f), above(g), above(h)
 
 
-def unpack(word: i64, place: i64, out: vec[float]) -> None:
-    low = low_half(word)
-    out[2 * place] = float((word - low) >> 32) / UNIT
-    out[2 * place + 1] = float(low) / UNIT
+def above(x: float) -> float:
+    """What a neuron says: nothing below zero."""
+    return x if x > 0.0 else 0.0
 
 
 @final
@@ -158,42 +220,26 @@ class Net:
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self.layer: Final = FirstLayer(weights)
+        self.first_layer: Final = FirstLayer(weights)
+        self.second_layer: Final = SecondLayer(weights)
         self.width: Final = weights.kept
         self.first: vec[float] = zeros(weights.neurons)
-        self.second: vec[float] = zeros(weights.kept)
+        self.second: vec[float] = zeros(self.second_layer.width)
         self.win: vec[float] = zeros(MOST_SEATS)
         self.points: vec[float] = zeros(MOST_SEATS)
         self.late: float = 0.0
 
-    def run(self, seen: Observation, seats: i64) -> None:
-        """Seats are counted from the one that looks."""
-        self.run_hidden(seen)
+    def run(self, seen: Observation, seat: i64, seats: i64) -> None:
+        """As this seat sees it; seats are counted from it."""
+        self.run_hidden(seen, seat)
         for k in range(seats):
             self.win[k] = chance(self.output(self.weights.win, self.weights.win_bias, k))
             self.points[k] = self.output(self.weights.points, self.weights.points_bias, k)
         self.late = max(self.output(self.weights.late, self.weights.late_bias, 0), 0.0)
 
-    def run_hidden(self, seen: Observation) -> None:
-        self.layer.run(seen, self.first)
-        self.run_second()
-
-    def run_second(self) -> None:
-        rows = self.weights.second
-        bias = self.weights.second_bias
-        sums, first = self.second, self.first
-        width = self.width
-        for j in range(width):
-            sums[j] = bias[j]
-        for i in range(len(first)):
-            x = first[i]
-            if x > 0.0:
-                row = i * width
-                for j in range(width):
-                    sums[j] += x * rows[row + j]
-        for j in range(width):
-            if sums[j] < 0.0:
-                sums[j] = 0.0
+    def run_hidden(self, seen: Observation, seat: i64) -> None:
+        self.first_layer.run(seen, seat, self.first)
+        self.second_layer.run(self.first, self.second)
 
     def output(self, rows: vec[float], bias: vec[float], k: i64) -> float:
         sums = self.second

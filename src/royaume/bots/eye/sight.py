@@ -73,7 +73,7 @@ class Eye:
             self.count(t)
         else:
             see(self.game, t, seat, self.seen)
-            self.net.run(self.seen, t.seats)
+            self.net.run(self.seen, seat, t.seats)
             for k in range(t.seats):
                 other = (seat + k) % t.seats
                 self.win[other] = self.net.win[k]
@@ -83,9 +83,13 @@ class Eye:
 
     def kept_by(self, t: Table, seat: i64) -> vec[float]:
         """What this seat makes of the table, to weigh its actions; no value is changed."""
-        see(self.game, t, seat, self.seen)
-        self.net.run_hidden(self.seen)
+        self.glance(t, seat)
         return self.net.kept()
+
+    def glance(self, t: Table, seat: i64) -> None:
+        """As far as it takes to know what is natural."""
+        see(self.game, t, seat, self.seen)
+        self.net.run_hidden(self.seen, seat)
 
     def count(self, t: Table) -> None:
         winners = self.game.winners(t, self.usual)

@@ -6,15 +6,14 @@ wrong. Some rounds later what was taken is spent, what was begun is finished, an
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from royaume.bots.eye.habit import Habit
-from royaume.bots.eye.sight import Eye, see
+from royaume.bots.eye.sight import Eye
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
-from royaume.kernel.game import Game
 from royaume.kernel.table import Table
 
 LOTS: Final = 1_000_000
@@ -24,8 +23,7 @@ LOTS: Final = 1_000_000
 class GoingOn:
     """Plays on by the habits of an eye, at a table as somebody imagines it."""
 
-    def __init__(self, game: Game[Any], eye: Eye) -> None:
-        self.game: Final = game
+    def __init__(self, eye: Eye) -> None:
         self.eye: Final = eye
         self.habit: Final = Habit(eye)
         self.out: Final = Choices()
@@ -40,8 +38,7 @@ class GoingOn:
 
     def drawn(self, t: Table, dice: Dice) -> i64:
         """One of the choices, each as likely as it is natural."""
-        eye, habit = self.eye, self.habit
-        see(self.game, t, t.top().seat, eye.seen)
-        eye.net.run_hidden(eye.seen)
+        habit = self.habit
+        self.eye.glance(t, t.top().seat)
         habit.weigh(t, self.out)
         return habit.choices[habit.place_at(float(dice.roll(LOTS)) / float(LOTS))]

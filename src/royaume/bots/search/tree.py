@@ -48,7 +48,7 @@ class Tree:
         self.wins = no_values(MOST_SEATS)  # of each seat, over all simulations
         self.points = no_values(MOST_SEATS)
         self.turn: i64 = 0  # in which something was chosen last
-        self.going_on: Final = GoingOn(game, eye)
+        self.going_on: Final = GoingOn(eye)
         self.root = self.new_node(t)
         self.weigh_root(t)
 
