@@ -7,10 +7,13 @@ import pytest
 import royaume
 from royaume import bots
 from royaume.arena.simulation import compositions, simulate
+from royaume.bots.bot import Bot
 from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
 from royaume.bots.eye.habit import Habit
 from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS, Net, Weights
 from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, late_rounds, see
+from royaume.bots.greedy import GreedyBot
+from royaume.bots.now_and_then import NowAndThenBot
 from royaume.bots.search.bot import SearchBot
 from royaume.bots.search.going_on import GoingOn
 from royaume.bots.search.tree import Tree
@@ -89,7 +92,7 @@ def test_a_search_goes_on_by_habit_for_as_long_as_its_eye_needs():
     """So many turns of whoever it is, the same for the same dice, and to the end of the game at most."""
     game = find("architects")
     eye, t = eye_of(game), table(game)
-    assert eye.further > 0
+    assert eye.use.further > 0
     came = []
     for seed in (5, 5, 6):
         later = t.copy()
@@ -246,6 +249,42 @@ def test_an_eye_that_cannot_be_read_says_so(tmp_path):
         path.write_bytes(data)
         with pytest.raises(BadInput, match="cannot be read"):
             read_eye(MAJESTY, path)
+
+
+class Seen(Bot):
+    """Counts the turns in which it was asked."""
+
+    def __init__(self):
+        self.turns = set()
+
+    def choose(self, game, t, dice):
+        self.turns.add(int(t.turn))
+        return GreedyBot().choose(game, t, dice)
+
+
+def turns_without_the_eye(level, solo="", seed="5"):
+    game = find("architects")
+    t = game.begin(game.configure(1, solo=solo) if solo else game.configure(2), Chance.from_seed(seed))
+    otherwise, dice, turns = Seen(), Dice(1), set()
+    bot = NowAndThenBot(level, otherwise)
+    while t.turn < 120 and not t.over:
+        if t.top().seat == 0:
+            turns.add(int(t.turn))
+            t.play(bot.choose(game, t, dice))
+        else:
+            t.play(bots.choose("random", game, t, dice))
+    return len(otherwise.turns) / len(turns)
+
+
+@pytest.mark.once
+def test_a_level_sees_with_the_eye_as_often_as_the_eye_says():
+    """In whole turns; more often where there is nobody but an opponent that the rules play."""
+    insight = eye_of(find("architects")).use.insight
+    assert turns_without_the_eye("squire") == 1
+    for level in ("steward", "chancellor"):
+        assert turns_without_the_eye(level) == pytest.approx(1 - insight[level] / 100, abs=0.2)
+    assert turns_without_the_eye("page") == 1
+    assert turns_without_the_eye("page", "helena") == pytest.approx(1 - insight["page alone"] / 100, abs=0.2)
 
 
 def test_levels_are_bots_and_a_search_needs_a_sound_setting():

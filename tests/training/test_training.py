@@ -328,10 +328,12 @@ def test_a_file_to_learn_on_from_that_cannot_be_read_is_refused(found, tmp_path)
     assert (tmp_path / "learner.npz").read_bytes() == found
 
 
-def test_a_file_that_would_go_on_for_ever_is_refused(tmp_path):
+def test_a_file_that_says_odd_things_of_its_use_is_refused(tmp_path):
     head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
-    for rounds in (-1, 101, "many"):
-        (tmp_path / "odd.eye").write_bytes(packed({**head, "further": rounds}, numbers))
+    odd = [{"further": rounds} for rounds in (-1, 101, "many")]
+    odd += [{"insight": insight} for insight in ({"steward": 101}, {"steward": -1}, {"steward": "all"}, ["steward"])]
+    for one in odd:
+        (tmp_path / "odd.eye").write_bytes(packed({**head, **one}, numbers))
         with pytest.raises(BadInput, match="cannot be read"):
             read_eye(MAJESTY, tmp_path / "odd.eye")
 
@@ -340,5 +342,5 @@ def test_an_older_file_says_nothing_of_habit_and_still_sees(tmp_path):
     head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
     del head["habit"]
     (tmp_path / "older.eye").write_bytes(packed(head, numbers))
-    assert read_eye(MAJESTY, tmp_path / "older.eye").habit == 0
-    assert eye_of(MAJESTY).habit > 0
+    assert read_eye(MAJESTY, tmp_path / "older.eye").use.habit == 0
+    assert eye_of(MAJESTY).use.habit > 0

@@ -20,6 +20,7 @@ from royaume.training.net import KEPT, NEURONS, new_layers
 
 HABIT = 0.05  # of value, for an action that is e times as natural: by games against greedy players
 FURTHER = 2  # rounds a search goes on by habit before it looks: likewise
+INSIGHT = {"page alone": 60, "steward": 50, "chancellor": 90}  # of 100 turns, in which levels see with an eye
 BLOCKS = ("first", "first_bias", "second", "second_bias", "win", "win_bias", "points", "points_bias")
 ACTIONS, TIME = ("action", "action_bias"), ("late", "late_bias")
 TURNED = ("win", "points")  # lie in the file by what they are about
@@ -35,6 +36,7 @@ def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any]) -> bytes
         "points_scale": inputs.points_scale,
         "habit": HABIT,
         "further": FURTHER,
+        "insight": INSIGHT,
         "late": True,
         "trained": trained,
     }

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 import royaume
 from royaume.bots.eye.net import NEURONS_AT_ONCE, Weights
-from royaume.bots.eye.sight import Eye, feature_names
+from royaume.bots.eye.sight import Eye, Use, feature_names
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 
@@ -24,6 +24,7 @@ FOLDER: Final = Path(royaume.__file__).parent / "bots" / "eye" / "weights"
 SUFFIX: Final = ".eye"
 WIDEST: Final = 1024  # neurons of a layer
 FARTHEST: Final = 100  # rounds by habit
+ALWAYS: Final = 100  # turns of so many
 USUAL: Final = [64, 32]  # hidden layers, where a file does not say
 EYES: Final[dict[str, Eye]] = {}
 
@@ -45,7 +46,7 @@ def read_eye(game: Game[Any], path: Path) -> Eye:
         if head["game"] != game.id:
             raise ValueError("it is of " + str(head["game"]))
         return eye_from(game, head, numbers)
-    except (OSError, ValueError, KeyError, TypeError, zlib.error, struct.error) as error:
+    except (OSError, ValueError, KeyError, TypeError, zlib.error, struct.error, AttributeError) as error:
         raise BadInput("bad-eye", file=str(path), game=game.id, why=str(error)) from error
 
 
@@ -83,15 +84,17 @@ def eye_from(game: Game[Any], head: dict[str, Any], numbers: list[float]) -> Eye
         at = fill(weights.late_bias, numbers, at)
     if at != len(numbers):
         raise ValueError("it has " + str(len(numbers)) + " numbers instead of " + str(int(at)))
-    habit, further = float(head.get("habit", 0.0)), rounds_further(head)
-    return Eye(game, weights, float(head["points_scale"]), habit, further)
+    return Eye(game, weights, float(head["points_scale"]), use_in(head))
 
 
-def rounds_further(head: dict[str, Any]) -> int:
-    rounds = int(head.get("further", 0))
-    if not 0 <= rounds <= FARTHEST:
-        raise ValueError("a search cannot go on for " + str(rounds) + " rounds")
-    return rounds
+def use_in(head: dict[str, Any]) -> Use:
+    further, insight = int(head.get("further", 0)), head.get("insight", {})
+    if not 0 <= further <= FARTHEST:
+        raise ValueError("a search cannot go on for " + str(further) + " rounds")
+    for level, share in insight.items():
+        if not 0 <= int(share) <= ALWAYS:
+            raise ValueError(str(level) + " cannot see in " + str(share) + " of " + str(ALWAYS) + " turns")
+    return Use(float(head.get("habit", 0.0)), further, {str(level): int(share) for level, share in insight.items()})
 
 
 def hidden_layers(head: dict[str, Any]) -> tuple[int, int]:

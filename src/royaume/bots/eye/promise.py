@@ -33,7 +33,7 @@ def promises(game: Game[Any], eye: Eye, t: Table, out: Choices) -> vec[float]:
     all_weights = sum_of(weights)
     found = vec[float]()
     for k in range(out.n):
-        habit = eye.habit * math.log(max(weights[k] / all_weights, SELDOM))
+        habit = eye.use.habit * math.log(max(weights[k] / all_weights, SELDOM))
         found = append(found, float(value_after(aim, t, out.items[k])) / UNITS + habit)
     return found
 

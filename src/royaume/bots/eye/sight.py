@@ -51,15 +51,24 @@ def seen_numbers(out: Observation) -> list[int]:
 
 
 @final
+class Use:
+    """What bots make of an eye: found by playing, once it had learned."""
+
+    def __init__(self, habit: float, further: i64, insight: dict[str, int]) -> None:
+        self.habit: Final = habit  # of value, for an action that is e times as natural
+        self.further: Final = further  # rounds that a search goes on by habit before it looks
+        self.insight: Final = insight  # by level, in how many turns of a hundred it sees with the eye
+
+
+@final
 class Eye:
     """Looks at tables of one title. What it found last lies in `values`, by seat: the chance to win and the lead."""
 
-    def __init__(self, game: Game[Any], weights: Weights, points_scale: float, habit: float, further: i64) -> None:
+    def __init__(self, game: Game[Any], weights: Weights, points_scale: float, use: Use) -> None:
         self.game: Final = game
         self.net: Final = Net(weights)
         self.points_scale: Final = points_scale
-        self.habit: Final = habit  # of value, for an action that is e times as natural
-        self.further: Final = further  # rounds that a search goes on by habit before it looks
+        self.use: Final = use
         self.usual: Final[Config] = game.configure()
         self.seen: Final = Observation(len(feature_names(game)))
         self.win: vec[float] = zeros(MOST_SEATS)

@@ -119,8 +119,8 @@ class Tree:
                 break
             node = following
             place = self.go_on(node, t)
-        if self.eye.further > 0:
-            self.going_on.play(t, self.eye.further * t.seats, dice)
+        if self.eye.use.further > 0:
+            self.going_on.play(t, self.eye.use.further * t.seats, dice)
             self.eye.look(t, self.seat)
         self.note_values(t.seats)
 

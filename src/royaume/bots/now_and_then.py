@@ -1,0 +1,49 @@
+"""Sees further in some turns only: how strong a level is, is how often it sees what the learned eye does."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from royaume.bots.bot import Bot
+from royaume.bots.eye.bot import EyeBot
+from royaume.bots.eye.file import ALWAYS, eye_of
+from royaume.kernel.automatic.steps import is_automatic
+from royaume.kernel.chance import Dice
+from royaume.kernel.game import Game
+from royaume.kernel.table import Table
+
+NO_TURN: Final = -1
+ALONE: Final = " alone"  # another share, where there is only an opponent that the rules play
+
+
+@final
+class NowAndThenBot(Bot):
+    """A turn is played from one plan: by the eye, or as the bot plays that does not see so far."""
+
+    def __init__(self, level: str, otherwise: Bot) -> None:
+        self.level: Final = level
+        self.otherwise: Final = otherwise
+        self.eye: Final = EyeBot()
+        self.turn: i64 = NO_TURN  # which it decided last
+        self.sees: bool = False
+
+    def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
+        if self.turn != t.turn:
+            self.turn = t.turn
+            self.sees = dice.roll(ALWAYS) < self.insight(game, t, t.top().seat)
+        return (self.eye if self.sees else self.otherwise).choose(game, t, dice)
+
+    def insight(self, game: Game[Any], t: Table, seat: i64) -> int:
+        """In so many turns of a hundred."""
+        shares = eye_of(game).use.insight
+        usual = shares.get(self.level, 0)
+        return shares.get(self.level + ALONE, usual) if is_alone(t, seat) else usual
+
+
+def is_alone(t: Table, seat: i64) -> bool:
+    for other in range(t.seats):
+        if other != seat and not is_automatic(t, other):
+            return False
+    return True
