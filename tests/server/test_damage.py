@@ -108,6 +108,27 @@ def test_what_is_lost_at_the_end_of_the_write_ahead_log_is_noticed_and_not_forgo
             assert other.at(again).mine()["version"] == 3
 
 
+def test_a_damaged_lock_is_named(data: Path) -> None:
+    data.mkdir(exist_ok=True)
+    (data / "royaume.lock").write_bytes(b"no database" * 100)
+    with pytest.raises(BadInput, match=r"royaume\.lock: file is not a database"):
+        Alone(data, "http://first/")
+
+
+def test_damage_that_sqlite_cannot_put_into_words_is_said(data: Path) -> None:
+    """What it names is no text any more."""
+    SqliteStore(data).close()
+    file = data / "royaume.sqlite3"
+    content = file.read_bytes()
+    file.write_bytes(content.replace(b"CREATE TABLE", b"CREATE \xecABLE", 1))
+    with pytest.raises(BadInput, match=r"malformed database schema.*\ufffdABLE"):
+        SqliteStore(data)
+    before = file.read_bytes()
+    with pytest.raises(BadInput, match=r"malformed database schema.*\ufffdABLE"):
+        SqliteStore(data, read_only=True)
+    assert file.read_bytes() == before
+
+
 def test_bits_that_flip_are_named_or_harmless() -> None:
     report = flips.campaign(4, seed=int.from_bytes(os.urandom(3)))
     assert report.wrong == []

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from royaume.kernel.errors import BadInput
+from royaume.server.store.database import FAULTS
 from royaume.server.store.folder import make_private
 
 FILE = "royaume.lock"
@@ -34,6 +35,9 @@ class Alone:
             page = self.page_of_the_other()
             self.db.close()
             raise BadInput("folder-in-use", folder=str(folder), page=page) from None
+        except FAULTS as error:
+            self.db.close()
+            raise BadInput("data-folder", folder=str(folder), reason=f"{FILE}: {error}") from None
 
     def page_of_the_other(self) -> str:
         return page_in(self.db)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,7 +14,7 @@ from royaume.kernel.errors import BadInput
 from royaume.server.store import Failed, NoRoom, Taken
 from royaume.server.store.alone import Alone
 from royaume.server.store.copying import BESIDE_THE_LOG, begin_another_course, cut_to_last_sound
-from royaume.server.store.database import Database
+from royaume.server.store.database import FAULTS, Database, translated
 from royaume.server.store.folder import FILE
 from royaume.server.store.schema import FORMAT, age_of
 from royaume.server.store.sqlite import SqliteStore
@@ -88,8 +87,8 @@ def copy_whole(source: Database, file: Path) -> None:
     target = Database(file)
     try:
         source.db.backup(target.db)
-    except sqlite3.Error as error:
-        raise Failed(str(error)) from None
+    except FAULTS as error:
+        raise translated(error) from None
     finally:
         source.close()
         target.close()

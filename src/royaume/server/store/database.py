@@ -13,6 +13,7 @@ from royaume.server.store import Failed, NoRoom, Taken
 
 SOUND = "ok"
 PATIENCE = 10  # seconds that another program may keep the file to itself
+FAULTS = (sqlite3.Error, UnicodeDecodeError)  # the second where SQLite names what is damaged, and that is no text
 
 
 class Database:
@@ -25,13 +26,13 @@ class Database:
             self.db = sqlite3.connect(
                 address, uri=True, isolation_level=None, check_same_thread=False, timeout=PATIENCE
             )
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise translated(error) from None
 
     def rows(self, query: str, *values: object) -> list[Any]:
         try:
             return self.db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise translated(error) from None
 
     def row(self, query: str, *values: object) -> Any:
@@ -42,13 +43,13 @@ class Database:
     def write(self, statement: str, *values: object) -> int:
         try:
             return self.db.execute(statement, values).rowcount
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise translated(error) from None
 
     def write_all(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
         try:
             self.db.executemany(statement, rows)
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise translated(error) from None
 
     def format(self) -> int:
@@ -86,7 +87,7 @@ class Database:
             yield
             self.write(well)
         except BaseException:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*FAULTS):
                 if self.db.in_transaction:
                     self.db.execute("ROLLBACK")
             raise
@@ -95,9 +96,11 @@ class Database:
         self.db.close()
 
 
-def translated(error: sqlite3.Error) -> Exception:
+def translated(error: Exception) -> Exception:
     if isinstance(error, sqlite3.IntegrityError):
         return Taken()
     if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
         return NoRoom()
+    if isinstance(error, UnicodeDecodeError):
+        return Failed(error.object.decode(errors="replace"))
     return Failed(str(error))
