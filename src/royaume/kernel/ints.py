@@ -24,6 +24,13 @@ def filled(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def with_number(numbers: vec[i64], place: i64, n: i64) -> vec[i64]:
+    """Another array, with this number at one place: for numbers that copies of a table share."""
+    changed = numbers[:]
+    changed[place] = n
+    return changed
+
+
 def as_list(numbers: vec[i64]) -> list[int]:
     """The numbers as plain data."""
     return [int(n) for n in numbers]

@@ -34,9 +34,9 @@ class GoingOn:
         out = self.out
         while not t.over and t.turn < last:
             t.top().legal(t, out)
-            t.play(out.items[0] if out.n == 1 else self.drawn(t, dice))
+            t.play(out.items[0] if out.n == 1 else self.by_habit(t, dice))
 
-    def drawn(self, t: Table, dice: Dice) -> i64:
+    def by_habit(self, t: Table, dice: Dice) -> i64:
         """One of the choices, each as likely as it is natural."""
         habit = self.habit
         self.eye.glance(t, t.top().seat)

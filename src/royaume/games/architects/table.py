@@ -77,7 +77,7 @@ class Player:
         self.character: i64 = character
         self.goods: Final = goods
         self.at: Final = at
-        self.held: Final = held
+        self.held: vec[i64] = held  # by colour; shared by copies, so that it must not be changed in place
         self.sums: vec[i64] = sums
         self.hand: Hand = hand
         self.built: tuple[int, ...] = built
@@ -128,7 +128,7 @@ class Player:
             character=self.character,
             goods=self.goods[:],
             at=self.at[:],
-            held=self.held[:],
+            held=self.held,
             sums=self.sums,
             hand=self.hand,
             built=self.built,
@@ -364,7 +364,7 @@ class ArchitectsTable(Table):
         self.box: tuple[int, ...] = box  # rewards out of the game: unused ones, then those gained
         self.small: TurningPile = small
         self.large: tuple[int, ...] = large
-        self.market: Final = market
+        self.market: vec[i64] = market  # shared by copies, so that it must not be changed in place
         self.guildhall: tuple[int, ...] = guildhall  # whose workers lie there, in order; the last ones beside it
         self.kept: Final = kept
         self.taxes: i64 = taxes
@@ -378,6 +378,11 @@ class ArchitectsTable(Table):
         self.order_known: bool = order_known  # everybody knows who begins before the first turn
 
     def copy(self) -> ArchitectsTable:
+        players, kept = self.players[:], self.kept[:]
+        for seat in range(len(players)):
+            players[seat] = players[seat].copy()
+        for slot in range(len(kept)):
+            kept[slot] = Slot(kept[slot].kept.copy())
         t = ArchitectsTable(
             rules=self.rules,
             chance=self.chance.copy(),
@@ -385,7 +390,7 @@ class ArchitectsTable(Table):
             unused_rewards=self.unused_rewards,
             catalogue=self.catalogue,
             variants=self.variants,
-            players=vec[Player]([p.copy() for p in self.players]),
+            players=players,
             row=self.row[:],
             coins=self.coins[:],
             people=self.people.copy(),
@@ -394,9 +399,9 @@ class ArchitectsTable(Table):
             box=self.box,
             small=self.small,
             large=self.large,
-            market=self.market[:],
+            market=self.market,
             guildhall=self.guildhall,
-            kept=vec[Slot]([Slot(slot.kept.copy()) for slot in self.kept]),
+            kept=kept,
             taxes=self.taxes,
             first=self.first,
             captured_at=self.captured_at,

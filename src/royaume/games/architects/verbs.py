@@ -41,6 +41,7 @@ from royaume.games.architects.vocabulary import (
     SILVER,
 )
 from royaume.kernel.deck import NO_CARD, without
+from royaume.kernel.ints import with_number
 
 JAILED_FOR: Final = 1  # silver for each captive sent to Prison
 
@@ -102,7 +103,7 @@ def place_worker(t: ArchitectsTable, seat: i64, place: i64) -> None:
         t.quiet = 0
         t.tell(WORKER_PLACED, seat, place, 1)
     else:
-        t.market[place - MARKET_LEFT] = seat
+        t.market = with_number(t.market, place - MARKET_LEFT, seat)
         t.tell(WORKER_PLACED, seat, place, 1)
 
 
@@ -114,13 +115,14 @@ def take_back(t: ArchitectsTable, seat: i64, place: i64) -> None:
     elif place == PRISON:
         p.prison -= 1
     else:
-        t.market[place - MARKET_LEFT] = NO_SEAT
+        t.market = with_number(t.market, place - MARKET_LEFT, NO_SEAT)
     t.tell(WORKER_TAKEN_BACK, seat, place)
 
 
 def win_back(t: ArchitectsTable, seat: i64, owner: i64) -> None:
     """One worker from another player's board."""
-    t.players[owner].held[seat] -= 1
+    captor = t.players[owner]
+    captor.held = with_number(captor.held, seat, captor.held[seat] - 1)
     t.players[seat].supply += 1
     t.tell(WORKER_WON_BACK, seat, owner)
 
@@ -132,18 +134,19 @@ def capture(t: ArchitectsTable, seat: i64, place: i64, owner: i64, n: i64) -> No
     if owner == seat:
         t.players[seat].supply += n
     else:
-        t.players[seat].held[owner] += n
+        captor = t.players[seat]
+        captor.held = with_number(captor.held, owner, captor.held[owner] + n)
     t.tell(WORKERS_CAPTURED, seat, place, owner, n)
 
 
 def jail_captives(t: ArchitectsTable, seat: i64) -> i64:
     """All captives on the board go to Prison; how many there were."""
-    held = t.players[seat].held
+    captor = t.players[seat]
     sent: i64 = 0
     for owner in range(t.seats):
-        n = held[owner]
+        n = captor.held[owner]
         if n > 0:
-            held[owner] = 0
+            captor.held = with_number(captor.held, owner, 0)
             t.players[owner].prison += n
             sent += n
             t.tell(CAPTIVES_JAILED, seat, owner, n)
@@ -157,7 +160,7 @@ def jail_market(t: ArchitectsTable, seat: i64) -> None:
         return
     for space in range(MARKET_SPACES):
         if t.market[space] == seat:
-            t.market[space] = NO_SEAT
+            t.market = with_number(t.market, space, NO_SEAT)
     t.players[seat].prison += n
     t.tell(WORKERS_JAILED, seat, n)
 
@@ -174,11 +177,11 @@ def release(t: ArchitectsTable, seat: i64, n: i64) -> None:
 
 def recover(t: ArchitectsTable, seat: i64, owner: i64) -> None:
     """All of a seat's workers from one other board."""
-    held = t.players[owner].held
-    n = held[seat]
+    captor = t.players[owner]
+    n = captor.held[seat]
     if n == 0:
         return
-    held[seat] = 0
+    captor.held = with_number(captor.held, seat, 0)
     t.players[seat].supply += n
     t.tell(WORKERS_RECOVERED, seat, owner, n)
 
