@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from building.loading import shortened
+from building.passing import passed_on
 
 GENERATED = "__native_royaume"
 LIBRARY = f"{GENERATED}.c"
@@ -29,7 +30,7 @@ def named(files: list[Path], folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.startswith(GENERATED)}
     names = names_of(texts)
-    texts = {name: shortened(renamed(text, names)) for name, text in texts.items()}
+    texts = {name: passed_on(shortened(renamed(text, names))) for name, text in texts.items()}
     texts[LIBRARY] = filling(texts[LIBRARY], names)
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8")

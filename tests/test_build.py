@@ -14,6 +14,7 @@ from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
 from building.constants import LIBRARY, named
 from building.loading import WORD, WRITTEN, shortened
+from building.passing import passed_on
 from building.units import (
     Unit,
     beginning,
@@ -324,3 +325,74 @@ def test_what_a_wheel_is_made_from_has_documents_with_their_fonts(tmp_path):
     release.copy_to(checkout)
     subprocess.run([sys.executable, "-m", "building.site"], cwd=checkout, check=True)
     assert list((checkout / "src" / "royaume" / "server" / "guide" / "fonts").glob("*.woff2"))
+
+
+BETWEEN = """\
+char CPyDef_reset___Flipping___run__PhaseStep_glue(PyObject *cpy_r_self, PyObject *cpy_r_t, int64_t cpy_r_who) {
+    PyObject *cpy_r_r0;
+    char cpy_r_r1;
+    char cpy_r_r2;
+    CPy_INCREF(cpy_r_t);
+    if (likely(Py_TYPE(cpy_r_t) == CPyType_OwnTable))
+        cpy_r_r0 = cpy_r_t;
+    else {
+        CPy_TypeError("OwnTable", cpy_r_t);\x20
+        cpy_r_r0 = NULL;
+    }
+    if (cpy_r_r0 == NULL) goto CPyL3;
+    cpy_r_r1 = CPyDef_reset___Flipping___run(cpy_r_self, cpy_r_r0, cpy_r_who);
+    CPy_DECREF(cpy_r_r0);
+    if (cpy_r_r1 == 2) goto CPyL3;
+    return cpy_r_r1;
+CPyL3: ;
+    cpy_r_r2 = 2;
+    return cpy_r_r2;
+}
+"""
+AT_ONCE = """\
+char CPyDef_reset___Flipping___run__PhaseStep_glue(PyObject *cpy_r_self, PyObject *cpy_r_t, int64_t cpy_r_who) {
+    if (unlikely(!(Py_TYPE(cpy_r_t) == CPyType_OwnTable))) {
+        CPy_TypeError("OwnTable", cpy_r_t);
+        return 2;
+    }
+    return CPyDef_reset___Flipping___run(cpy_r_self, cpy_r_t, cpy_r_who);
+}
+"""
+
+
+def test_a_method_called_for_any_table_goes_on_at_once_to_that_of_its_own():
+    assert passed_on(BETWEEN) == AT_ONCE
+
+
+def test_so_does_one_whose_number_may_mean_an_error():
+    numbered = BETWEEN.replace("    if (cpy_r_r1 == 2) goto CPyL3;\n    return cpy_r_r1;\n", MAYBE_AN_ERROR)
+    assert passed_on(numbered.replace("= 2;", "= -113;")) == AT_ONCE.replace("return 2;", "return -113;")
+
+
+def test_what_is_called_otherwise_than_is_known_stays_as_it_is():
+    otherwise = BETWEEN.replace("    CPy_DECREF(cpy_r_r0);\n", "")
+    assert passed_on(otherwise) == otherwise
+
+
+MAYBE_AN_ERROR = """\
+    cpy_r_r3 = cpy_r_r1 == -113;
+    if (unlikely(cpy_r_r3)) goto CPyL4;
+CPyL5: ;
+    return cpy_r_r1;
+CPyL4: ;
+    cpy_r_r4 = PyErr_Occurred();
+    if (cpy_r_r4 == NULL) goto CPyL5;
+"""
+
+
+@pytest.mark.skipif(compiler() is None or not royaume.COMPILED, reason="the rules run from their source")
+def test_a_rule_refuses_the_table_of_another_game():
+    from royaume.games import find
+    from royaume.kernel.chance import Chance
+
+    majesty, architects = [find(name) for name in ("majesty", "architects")]
+    table = architects.begin(architects.configure(2), Chance.from_seed("1"))
+    other = majesty.begin(majesty.configure(2), Chance.from_seed("1"))
+    other.restack(table.stack)
+    with pytest.raises(TypeError):
+        other.play(0)
