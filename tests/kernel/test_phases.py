@@ -81,6 +81,24 @@ def test_a_step_for_those_awake_is_for_a_seat_that_is_awake_for_its_module(
     assert run(t).notes == notes
 
 
+@pytest.mark.parametrize(
+    ("module", "notes"),
+    [
+        (1, ["morning", "noon", "night", "evening"]),
+        (2, ["morning", "tea", "night", "evening"]),
+        (3, ["morning", "night", "evening"]),
+        (4, ["morning", "night", "dusk", "evening"]),
+    ],
+)
+def test_of_several_steps_for_those_awake_those_for_its_modules_are(module: int, notes: list[str]) -> None:
+    morning, night, evening = Noting("morning"), Noting("night"), Noting("evening")
+    noon, tea = Noting("noon", for_awake=bit(1)), Noting("tea", for_awake=bit(2))
+    dusk = Noting("dusk", for_awake=bit(4))
+    t = stall(Module("base", phases={DAY: [morning, noon, tea, night, dusk, evening]}))
+    t.wake(module, 0)
+    assert run(t).notes == notes
+
+
 @pytest.mark.parametrize(("at", "fits"), [(-1, False), (0, True), (3, True), (4, False)])
 def test_a_phase_from_outside_stands_within_its_list(at: int, fits: bool) -> None:
     assert Day(0, at).fits(stall(base())) == fits

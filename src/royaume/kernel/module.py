@@ -263,6 +263,8 @@ def chain_of_steps(steps: list[PhaseStep[Any]]) -> StepLink | None:
         link = StepLink(steps[at], at)
         link.next = first
         link.next_for_all = first if first is None or first.for_awake == 0 else first.next_for_all
+        if link.for_awake != 0:
+            link.until_then = link.for_awake if first is None else link.for_awake | first.until_then
         first = link
     return first
 

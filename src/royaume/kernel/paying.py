@@ -89,7 +89,7 @@ class Term(Generic[T]):
         return NO_WAY
 
     def left(self, t: T, seat: i64, price: Price, way: i64) -> Price:
-        """What is then left to pay."""
+        """What is then left to pay: the price itself, or a new one."""
         raise NotImplementedError
 
     def leaves_choice(self, t: T, seat: i64, price: Price) -> bool:
@@ -352,7 +352,12 @@ def open_term(t: Table, seat: i64, price: Price) -> TermLink | None:
 
 def left_by(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> Price:
     left = link.term.left(t, seat, price, way)
-    return left if link.term.repeats else left.settled_by(link.bit)
+    if link.term.repeats:
+        return left
+    if left is price:
+        return left.settled_by(link.bit)
+    left.settle(link.bit)
+    return left
 
 
 def charge(t: Table, seat: i64, price: Price) -> None:
@@ -373,24 +378,7 @@ class Settling(Step[Any]):
         self.owed: Final = price
 
     def resolve(self, t: Table, a: i64) -> None:
-        link = open_term(t, self.who, self.owed)
-        if link is None:
-            spend(t, self.who, self.owed)
-            return
-        way = link.term.only_way(t, self.who, self.owed)
-        if way == NO_WAY:
-            paying = Paying(self.who, self.owed)
-            paying.asking = link
-            t.push(paying)
-            if paying.has_to_be_put(t):
-                return
-            out = Choices(MOST_WAYS)
-            paying.legal(t, out)
-            if out.n > 1:
-                return
-            t.drop()
-            way = out.items[0]
-        take_way(t, self.who, self.owed, link, way)
+        settle(t, self.who, self.owed)
 
     def saved(self) -> list[object]:
         return [int(self.who), self.owed.numbers()]
@@ -402,10 +390,41 @@ class Settling(Step[Any]):
         return super().fits(t) and is_possible(t, self.owed) and can_settle(t, self.who, self.owed)
 
 
-def take_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> None:
+def settle(t: Table, seat: i64, price: Price) -> None:
+    """As far as nobody has to be asked."""
+    while True:
+        link = open_term(t, seat, price)
+        if link is None:
+            spend(t, seat, price)
+            return
+        way = link.term.only_way(t, seat, price)
+        if way == NO_WAY:
+            way = way_unasked(t, seat, price, link)
+            if way == NO_WAY:
+                return
+        price = after_way(t, seat, price, link, way)
+
+
+def way_unasked(t: Table, seat: i64, price: Price, link: TermLink) -> i64:
+    """The way that alone is open; NO_WAY where the question has been put."""
+    paying = Paying(seat, price)
+    paying.asking = link
+    t.push(paying)
+    if paying.has_to_be_put(t):
+        return NO_WAY
+    out = Choices(MOST_WAYS)
+    paying.legal(t, out)
+    if out.n > 1:
+        return NO_WAY
+    t.drop()
+    return out.items[0]
+
+
+def after_way(t: Table, seat: i64, price: Price, link: TermLink, way: i64) -> Price:
+    """A way is taken: what is left to pay. What it brings about besides comes after the rest is paid."""
     left = left_by(t, seat, price, link, way)
     link.term.take(t, seat, price, way)
-    t.push(Settling(seat, left))
+    return left
 
 
 @final
@@ -471,7 +490,7 @@ class Paying(Frame[Any]):
         out.n = kept
 
     def resolve(self, t: Table, a: i64) -> None:
-        take_way(t, self.seat, self.owed, self.link(t), a)
+        settle(t, self.seat, after_way(t, self.seat, self.owed, self.link(t), a))
 
     def action_index(self, t: Table, layout: Layout, a: i64) -> i64:
         return layout.at(self.link(t).term, a)

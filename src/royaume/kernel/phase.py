@@ -43,6 +43,7 @@ class StepLink:
         self.at: Final = at
         self.next: StepLink | None = None
         self.next_for_all: StepLink | None = None  # the next one that is not only for those who are awake
+        self.until_then: i64 = 0  # whom this one and those before that one are for: asides, as bits
 
 
 @final
@@ -85,11 +86,14 @@ class Phase(Step[T]):
         at = self.at
         link = t.rules.phases[self.number()]
         while link is not None:
-            if link.for_awake != 0 and (t.awake == 0 or t.is_plain(who)):
-                link = link.next_for_all
-                continue
-            called = link.for_awake == 0 or t.is_awake_for_any(link.for_awake, who)
-            if called and link.at >= at and link.step.due(t, who):
+            if link.for_awake != 0:
+                if t.awake == 0 or not t.is_awake_for_any(link.until_then, who):
+                    link = link.next_for_all
+                    continue
+                if not t.is_awake_for_any(link.for_awake, who):
+                    link = link.next
+                    continue
+            if link.at >= at and link.step.due(t, who):
                 link.step.run(t, who)
                 if t.depth != depth:
                     if link.next is not None:

@@ -28,7 +28,7 @@ def with_kind(kinds: i64, kind: i64, n: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
-    """So much of each kind, for a purpose; kinds and purposes are the game's numbers. Never changed in place.
+    """So much of each kind, for a purpose; kinds and purposes are the game's numbers. Never changed once it is known.
 
     `settled` are the terms that have had their say about it, as bits of their places among the terms in play.
     """
@@ -36,7 +36,7 @@ class Price:
     def __init__(self, purpose: i64, amounts: vec[i64], settled: i64 = 0, kinds: i64 = LOOKED_UP) -> None:
         self.purpose: Final = purpose
         self.amounts: Final = amounts
-        self.settled: Final = settled
+        self.settled: i64 = settled
         self.kinds: i64 = kinds_in(amounts) if kinds == LOOKED_UP else kinds  # those of which something is due, as bits
 
     def of(self, kind: i64) -> i64:
@@ -61,6 +61,10 @@ class Price:
     def settled_by(self, term: i64) -> Price:
         """The same once these terms, as bits, have had their say."""
         return Price(self.purpose, self.amounts, self.settled | term, self.kinds)
+
+    def settle(self, term: i64) -> None:
+        """Likewise, of a price that was just made and that nobody else knows."""
+        self.settled |= term
 
     def numbers(self) -> list[int]:
         return [int(self.purpose), int(self.settled)] + as_list(self.amounts)

@@ -36,21 +36,31 @@ TOOL: Final = 1
 def why_no_adornment(t: ArchitectsTable, seat: i64) -> i64:
     if row_is_empty(t):
         return NO_CRAFT_LEFT
+    return allowed_if(has_unadorned(t, seat), NO_BUILDING_FREE)
+
+
+def has_unadorned(t: ArchitectsTable, seat: i64) -> bool:
+    """Whether a building of the seat has nothing under it."""
     under = artisans_of(t).adornment_under
     for building in t.players[seat].built:
         if under[building] == NO_CARD:
-            return ALLOWED
-    return NO_BUILDING_FREE
+            return True
+    return False
 
 
 def why_no_tool(t: ArchitectsTable, seat: i64) -> i64:
     if row_is_empty(t):
         return NO_CRAFT_FOR_TOOL
+    return allowed_if(has_unequipped(t, seat), NO_APPRENTICE_FREE)
+
+
+def has_unequipped(t: ArchitectsTable, seat: i64) -> bool:
+    """Whether an apprentice of the seat has nothing under it."""
     under = artisans_of(t).tool_under
     for apprentice in t.players[seat].crew:
         if under[apprentice] == NO_CARD:
-            return ALLOWED
-    return NO_APPRENTICE_FREE
+            return True
+    return False
 
 
 def why_no_craft(t: ArchitectsTable, seat: i64, half: i64) -> i64:
@@ -65,6 +75,16 @@ def why_no_craft_at_guildhall(t: ArchitectsTable, seat: i64, half: i64) -> i64:
 def why_unpayable(t: ArchitectsTable, seat: i64, half: i64) -> i64:
     """Tools cost nothing there."""
     return allowed_if(half == TOOL or payable(t, seat, ADORNMENT_PRICE), ADORNMENT_UNPAYABLE)
+
+
+def offer_crafts(t: ArchitectsTable, seat: i64, out: Choices, first: i64) -> None:
+    """The halves that may be crafted where an own worker stands: neither barred nor unpayable; asked at every turn."""
+    if row_is_empty(t):
+        return
+    if has_unadorned(t, seat) and payable(t, seat, ADORNMENT_PRICE):
+        out.add(first + ADORNMENT)
+    if has_unequipped(t, seat):
+        out.add(first + TOOL)
 
 
 def craft_at_guildhall(t: ArchitectsTable, seat: i64, half: i64) -> None:

@@ -14,7 +14,7 @@ from royaume.games.architects.expansions.artisans.crafting import (
     ADORNMENT,
     TOOL,
     craft_at_guildhall,
-    why_no_craft,
+    offer_crafts,
     why_no_craft_at_guildhall,
     why_unpayable,
 )
@@ -64,9 +64,7 @@ class PlacingArtisan(Option[ArchitectsTable]):
         if artisan:
             self.add_places(t, frame, out, first, worker)
         if worker and can_stand(t, seat):
-            for half in range(2):
-                if why_no_craft(t, seat, half) == ALLOWED and why_unpayable(t, seat, half) == ALLOWED:
-                    out.add(first + CRAFT + half)
+            offer_crafts(t, seat, out, first + CRAFT)
 
     def add_places(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64, worker: bool) -> None:
         """Where a worker may not go, the Artisan may only with its discount."""

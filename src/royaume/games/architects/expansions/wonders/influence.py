@@ -47,6 +47,15 @@ BIT_OF_CLAY: Final = bit(CLAY)
 BITS_OF_BASIC: Final = bit(CLAY) | bit(WOOD) | bit(STONE) | bit(EITHER)
 BITS_OF_WOOD: Final = bit(WOOD) | bit(EITHER)
 BITS_OF_STONE: Final = bit(STONE) | bit(EITHER)
+EXCHANGED: Final = ((FOR_SILVER, BIT_OF_SILVER), (FOR_VIRTUE, BIT_OF_VIRTUE), (FOR_PRECIOUS, BITS_OF_PRECIOUS))
+
+
+def relieved_by(influence: int) -> int:
+    """The kinds, as bits, of which so much influence may leave less to pay, besides those of charlatans."""
+    return sum(int(kinds) for cost, kinds in EXCHANGED if influence >= cost)
+
+
+RELIEVED: Final = filled([relieved_by(influence) for influence in range(MOST_INFLUENCE + 1)])
 
 
 def gain_influence(t: ArchitectsTable, seat: i64, n: i64) -> None:
@@ -120,22 +129,17 @@ class InfluencePurse(Purse[ArchitectsTable]):
     def relief(self, t: ArchitectsTable, seat: i64) -> i64:
         """Whom silver may keep any influence is taken to have enough of it: nobody asks again when silver changes."""
         p = t.players[seat]
-        kept = wonders_of(t)
         if p.automatic:
             return 0
-        keeps = p.sums[INFLUENCE_PRICE] > 0
+        kept = wonders_of(t)
         influence = kept.influence[seat]
-        kinds: i64 = 0
-        if keeps:
-            kinds |= BIT_OF_INFLUENCE
-        if keeps or influence >= FOR_SILVER or kept.credit[seat] > 0:
-            kinds |= BIT_OF_SILVER
-        if keeps or influence >= FOR_VIRTUE:
-            kinds |= BIT_OF_VIRTUE
-        if keeps or influence >= FOR_PRECIOUS:
-            kinds |= BITS_OF_PRECIOUS
-        if keeps or influence > 0:
+        kinds = RELIEVED[influence]
+        if p.sums[INFLUENCE_PRICE] > 0:
+            kinds = RELIEVED[MOST_INFLUENCE] | BIT_OF_INFLUENCE | relieved_by_charlatans(p)
+        elif influence > 0:
             kinds |= relieved_by_charlatans(p)
+        if kept.credit[seat] > 0:
+            kinds |= BIT_OF_SILVER
         return kinds
 
     def verdict(self, t: ArchitectsTable, seat: i64, price: Price, short: i64, others: i64) -> i64:
@@ -165,16 +169,20 @@ def verdict_with(t: ArchitectsTable, seat: i64, price: Price, short: i64, others
 
     Likewise where a term has had its say already. Where silver is the first kind that is short, no good is.
     """
+    p = t.players[seat]
     other_ways = price.settled != 0 or price.kinds & (others | BIT_OF_EITHER) != 0
-    if other_ways or t.players[seat].sums[INFLUENCE_PRICE] > 0:
+    if other_ways or p.sums[INFLUENCE_PRICE] > 0:
         return UNSURE
-    goods: i64 = 0
+    left = influence - price.amounts[INFLUENCE_DUE]
     if short != BIT_OF_SILVER:
-        goods = influence_for_goods(t.players[seat], price)
-    silver = influence_for_silver(t, seat, price)
-    if goods == NEVER or silver == NEVER:
+        goods = influence_for_goods(p, price)
+        if goods == NEVER:
+            return OUT_OF_REACH
+        left -= goods
+    if left < 0:
         return OUT_OF_REACH
-    return PAYABLE if goods + silver + price.of(INFLUENCE_DUE) <= influence else OUT_OF_REACH
+    silver = influence_for_silver(t, seat, price)
+    return OUT_OF_REACH if silver == NEVER or silver > left else PAYABLE
 
 
 def might_pay(t: ArchitectsTable, seat: i64, price: Price | None, more: i64) -> bool:

@@ -17,7 +17,12 @@ from royaume.games.architects.expansions.wonders.refusals import (
     WONDER_THERE,
     WONDER_UNPAYABLE,
 )
-from royaume.games.architects.expansions.wonders.vocabulary import INFLUENCE_PRICE, WONDER_PLACES, WONDERS
+from royaume.games.architects.expansions.wonders.vocabulary import (
+    INFLUENCE_PRICE,
+    MOST_INFLUENCE,
+    WONDER_PLACES,
+    WONDERS,
+)
 from royaume.games.architects.expansions.wonders.wonder_cards import VIRTUE_GAINED, WONDER_CARDS
 from royaume.games.architects.purse import tax_due
 from royaume.games.architects.table import ArchitectsTable
@@ -27,13 +32,18 @@ from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED, Frame, Step, allowed_if
-from royaume.kernel.ints import bit, filled
+from royaume.kernel.ints import bit, filled, lowest_bit
 from royaume.kernel.option import Option
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
 
-INFLUENCE_FOR: Final = filled([int(wonder.influence) for wonder in WONDER_CARDS])
-LEAST_INFLUENCE: Final[i64] = min([int(wonder.influence) for wonder in WONDER_CARDS])
+
+def wonders_within(influence: int) -> int:
+    """The wonders that so much influence is enough for, as bits."""
+    return sum(1 << wonder for wonder in range(WONDERS) if int(WONDER_CARDS[wonder].influence) <= influence)
+
+
+WITHIN: Final = filled([wonders_within(influence) for influence in range(MOST_INFLUENCE + 1)])
 
 
 def wonder_price(t: ArchitectsTable, wonder: i64) -> Price:
@@ -62,13 +72,13 @@ class RaisingWonders(Option[ArchitectsTable]):
         kept = wonders_of(t)
         influence = kept.influence[frame.seat]
         if p.sums[INFLUENCE_PRICE] > 0:
-            influence = influence_within(p, influence)
-        if influence < LEAST_INFLUENCE:
-            return False
-        for wonder in range(WONDERS):
-            enough = INFLUENCE_FOR[wonder] <= influence and kept.owner[wonder] == NO_SEAT
-            if enough and payable(t, frame.seat, wonder_price(t, wonder)):
+            influence = min(influence_within(p, influence), MOST_INFLUENCE)
+        wonders = WITHIN[influence]
+        while wonders != 0:
+            wonder = lowest_bit(wonders)
+            if kept.owner[wonder] == NO_SEAT and payable(t, frame.seat, wonder_price(t, wonder)):
                 return True
+            wonders &= wonders - 1
         return False
 
     def barred(self, t: ArchitectsTable, frame: OpenAction[Any], a: i64) -> i64:
