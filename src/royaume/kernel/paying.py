@@ -229,22 +229,20 @@ def verdict_of_purses(t: Table, seat: i64, price: Price, short: i64) -> i64:
     """Of the first one that is sure; there is no need to try all ways then."""
     link = t.rules.purses
     while link is not None:
-        verdict = link.purse.verdict(t, seat, price, short, relieved_beside(t, seat, link))
+        verdict = link.purse.verdict(t, seat, price, short, relieved_beside(t, seat, link.purse))
         if verdict != UNSURE:
             return verdict
         link = link.next
     return UNSURE
 
 
-def relieved_beside(t: Table, seat: i64, own: PurseLink) -> i64:
+def relieved_beside(t: Table, seat: i64, own: Purse[Any]) -> i64:
     """What is relieved for this seat by other terms than those of one purse, as bits."""
     rules = t.rules
     kinds = rules.relieved | rules.purse.relief(t, seat)
     link = rules.purses
-    if link is own and own.next is None:
-        return kinds
     while link is not None:
-        if link is not own:
+        if link.purse is not own:
             kinds |= link.purse.relief(t, seat)
         link = link.next
     return kinds

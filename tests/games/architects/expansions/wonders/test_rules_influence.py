@@ -7,8 +7,11 @@ import pytest
 from royaume.games.architects.events import PLAN_DRAWN
 from royaume.games.architects.expansions.wonders.events import CREDIT_USED, INFLUENCE_LOST
 from royaume.games.architects.expansions.wonders.influence import gain_influence
+from royaume.games.architects.expansions.wonders.raising import ALL_WONDERS, wonder_price, wonders_to_try
+from royaume.games.architects.expansions.wonders.vocabulary import WONDERS
 from royaume.games.architects.prices import WORK, price_of
 from royaume.kernel.chance import Dice
+from royaume.kernel.ints import bit
 from royaume.kernel.paying import can_settle, note_relief, payable, short_of
 
 from ...builder import (
@@ -306,3 +309,20 @@ def test_what_a_purse_knows_at_once_is_what_trying_all_ways_comes_to(crew_: list
 def few(dice: Dice) -> int:
     """Mostly none."""
     return max(0, int(dice.roll(6)) - 3)
+
+
+@pytest.mark.parametrize("character", PAYERS)
+@pytest.mark.parametrize("crew_", CREWS, ids=lambda crew_: "-".join(crew_))
+def test_no_wonder_that_can_be_paid_is_passed_over(crew_: list[str], character: str | None) -> None:
+    dice = Dice(len(crew_) + 10 * PAYERS.index(character))
+    tried = found = 0
+    for _ in range(60):
+        has = {good: int(dice.roll(17)) for good in ("clay", "wood", "stone", "gold", "marble", "silver")}
+        t = wonders_table(player(apprentices=crew_, character=character, **has), influence=[dice.roll(13)], promos=True)
+        for wonder in range(WONDERS):
+            kept_of(t).on_wonder[wonder] = dice.roll(5)
+            if payable(t, 0, wonder_price(t, wonder)):
+                found |= 1 << wonder
+                assert wonders_to_try(t, 0) & bit(wonder) != 0
+        tried |= wonders_to_try(t, 0)
+    assert tried == found == ALL_WONDERS

@@ -45,7 +45,7 @@ class ChoosingCraft(Frame[ArchitectsTable]):
         return Meaning("choose_craft", {"craft": int(a)})
 
     def fits(self, t: ArchitectsTable) -> bool:
-        return super().fits(t) and not row_is_empty(t)
+        return super().fits(t) and not row_is_empty(artisans_of(t))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

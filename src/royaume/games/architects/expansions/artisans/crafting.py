@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.crafting_adornments import CHOOSING_ADORNMENT
 from royaume.games.architects.expansions.artisans.crafting_tools import CHOOSING_TOOL
-from royaume.games.architects.expansions.artisans.kept import artisans_of
+from royaume.games.architects.expansions.artisans.kept import ArtisansKept, artisans_of
 from royaume.games.architects.expansions.artisans.prices import ADORNMENT_PRICE
 from royaume.games.architects.expansions.artisans.refusals import (
     ADORNMENT_UNPAYABLE,
@@ -20,7 +20,7 @@ from royaume.games.architects.expansions.artisans.refusals import (
 )
 from royaume.games.architects.expansions.artisans.row import row_is_empty
 from royaume.games.architects.expansions.artisans.stacking import NO_SPACE, space_to_stand
-from royaume.games.architects.table import ArchitectsTable
+from royaume.games.architects.table import ArchitectsTable, Player
 from royaume.kernel.action import OpenAction
 from royaume.kernel.choices import Choices, Meaning
 from royaume.kernel.deck import NO_CARD
@@ -34,30 +34,32 @@ TOOL: Final = 1
 
 
 def why_no_adornment(t: ArchitectsTable, seat: i64) -> i64:
-    if row_is_empty(t):
+    kept = artisans_of(t)
+    if row_is_empty(kept):
         return NO_CRAFT_LEFT
-    return allowed_if(has_unadorned(t, seat), NO_BUILDING_FREE)
+    return allowed_if(has_unadorned(kept, t.players[seat]), NO_BUILDING_FREE)
 
 
-def has_unadorned(t: ArchitectsTable, seat: i64) -> bool:
-    """Whether a building of the seat has nothing under it."""
-    under = artisans_of(t).adornment_under
-    for building in t.players[seat].built:
+def has_unadorned(kept: ArtisansKept, p: Player) -> bool:
+    """Whether one of these buildings has nothing under it."""
+    under = kept.adornment_under
+    for building in p.built:
         if under[building] == NO_CARD:
             return True
     return False
 
 
 def why_no_tool(t: ArchitectsTable, seat: i64) -> i64:
-    if row_is_empty(t):
+    kept = artisans_of(t)
+    if row_is_empty(kept):
         return NO_CRAFT_FOR_TOOL
-    return allowed_if(has_unequipped(t, seat), NO_APPRENTICE_FREE)
+    return allowed_if(has_unequipped(kept, t.players[seat]), NO_APPRENTICE_FREE)
 
 
-def has_unequipped(t: ArchitectsTable, seat: i64) -> bool:
-    """Whether an apprentice of the seat has nothing under it."""
-    under = artisans_of(t).tool_under
-    for apprentice in t.players[seat].crew:
+def has_unequipped(kept: ArtisansKept, p: Player) -> bool:
+    """Whether one of these apprentices has nothing under it."""
+    under = kept.tool_under
+    for apprentice in p.crew:
         if under[apprentice] == NO_CARD:
             return True
     return False
@@ -77,13 +79,14 @@ def why_unpayable(t: ArchitectsTable, seat: i64, half: i64) -> i64:
     return allowed_if(half == TOOL or payable(t, seat, ADORNMENT_PRICE), ADORNMENT_UNPAYABLE)
 
 
-def offer_crafts(t: ArchitectsTable, seat: i64, out: Choices, first: i64) -> None:
-    """The halves that may be crafted where an own worker stands: neither barred nor unpayable; asked at every turn."""
-    if row_is_empty(t):
+def offer_crafts(t: ArchitectsTable, kept: ArtisansKept, seat: i64, out: Choices, first: i64) -> None:
+    """The halves that may be crafted where an own worker lies: neither barred nor unpayable; asked at every turn."""
+    if row_is_empty(kept):
         return
-    if has_unadorned(t, seat) and payable(t, seat, ADORNMENT_PRICE):
+    p = t.players[seat]
+    if has_unadorned(kept, p) and payable(t, seat, ADORNMENT_PRICE):
         out.add(first + ADORNMENT)
-    if has_unequipped(t, seat):
+    if has_unequipped(kept, p):
         out.add(first + TOOL)
 
 

@@ -8,16 +8,21 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64, mypyc_attr
 
-from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW, TOOL_POINTS
+from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, IN_ROW, STATIC, TOOL_POINTS
 from royaume.games.architects.expansions.artisans.laws import expansion_broken
 from royaume.games.architects.expansions.artisans.observing import know_artisans, observe_artisans
 from royaume.games.architects.expansions.artisans.view import phase_of, shown_artisans
 from royaume.games.architects.expansions.artisans.vocabulary import ASIDE, NOTES, SLOT
 from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY, NO_ARTISAN, NOWHERE
 from royaume.games.architects.table import ArchitectsTable, Kept
+from royaume.games.architects.vocabulary import MOST_SEATS
 from royaume.kernel.deck import NO_CARD, Deck
-from royaume.kernel.ints import as_list, bit, filled, zeros
+from royaume.kernel.ints import LAST_BIT, as_list, bit, filled, zeros
 from royaume.kernel.observing import Knowledge, Observation
+
+BIT_OF_TOOLBOX: Final = bit(LAST_BIT)
+ANY_TOOL: Final = -1  # as bits
+NOT_COUNTED: Final = filled([ANY_TOOL] * MOST_SEATS)  # shared, never changed in place
 
 
 @final
@@ -77,10 +82,11 @@ class ArtisansKept(Kept):
         self.refresh_due: bool = refresh_due  # the apprentices are refreshed once the turn is over
         self.freed: bool = freed  # the effect just taken at a reset has freed a worker
         self.sleepy = True  # a seat without tools may be awake until the turn is over
+        self.tool_kinds: vec[i64] = NOT_COUNTED  # with which abilities each seat's tools go; see `kinds_of_tools`
         self.declined: bool = declined  # the effect just chosen at a reset was declined
 
     def copy(self) -> Kept:
-        return ArtisansKept(
+        kept = ArtisansKept(
             pile=self.pile.copy(),
             row=self.row[:],
             tool_under=self.tool_under[:],
@@ -106,6 +112,8 @@ class ArtisansKept(Kept):
             freed=self.freed,
             declined=self.declined,
         )
+        kept.tool_kinds = self.tool_kinds
+        return kept
 
     def to_data(self) -> dict[str, object]:
         return {
@@ -174,6 +182,22 @@ class ArtisansKept(Kept):
         if self.tools_of(t, seat) == 0:
             self.bearers &= ~bit(seat)
             self.sleepy = True
+        self.tool_kinds = self.tool_kinds[:]
+        self.tool_kinds[seat] = self.kinds_of_tools(t, seat)
+
+    def kinds_of_tools(self, t: ArchitectsTable, seat: i64) -> i64:
+        """The abilities of the apprentices that have tools, as bits; toolboxes, which nobody uses, have their own."""
+        kinds: i64 = 0
+        for apprentice in t.players[seat].crew:
+            craft = self.tool_under[apprentice]
+            if craft != NO_CARD:
+                is_box = CRAFTS[craft].tool.kind == STATIC
+                kinds |= BIT_OF_TOOLBOX if is_box else bit(t.catalogue.apprentices[apprentice].ability.kind)
+        return kinds
+
+    def may_have(self, seat: i64, kinds: i64) -> bool:
+        """Whether the seat may have a tool that goes with one of these abilities, as bits; a quick look."""
+        return self.tool_kinds[seat] & kinds != 0
 
     def tools_of(self, t: ArchitectsTable, seat: i64) -> i64:
         n: i64 = 0

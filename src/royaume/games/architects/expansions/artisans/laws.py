@@ -57,6 +57,8 @@ def links_broken(t: ArchitectsTable, kept: ArtisansKept) -> str:
         tools = [c for c in t.players[seat].crew if kept.tool_under[c] != NO_CARD]
         if kept.has_tools(seat) != (len(tools) > 0):
             return f'seat {int(seat)} has {len(tools)} tools: its bit of "bearers" is wrong'
+        if kept.kinds_of_tools(t, seat) & ~kept.tool_kinds[seat] != 0:
+            return f"seat {int(seat)} has tools that go with other abilities than those noted"
     for building in linked(kept.adornment_under):
         if building not in built:
             return f"an adornment lies under {t.catalogue.buildings[building].id}, which nobody has constructed"

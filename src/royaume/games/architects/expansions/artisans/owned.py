@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.craft_cards import CRAFTS, STATIC
-from royaume.games.architects.expansions.artisans.kept import artisans_of
+from royaume.games.architects.expansions.artisans.kept import BIT_OF_TOOLBOX, artisans_of
 from royaume.games.architects.expansions.artisans.vocabulary import ADORNMENTS, TOOLS
 from royaume.games.architects.table import ArchitectsTable
 from royaume.games.architects.vocabulary import ALL_SKILLS
@@ -19,7 +19,7 @@ def toolboxes(t: ArchitectsTable, seat: i64) -> i64:
     """Tools that are never used, but show one more symbol of each skill."""
     kept = artisans_of(t)
     n: i64 = 0
-    if not kept.has_tools(seat):
+    if not kept.may_have(seat, BIT_OF_TOOLBOX):
         return n
     under = kept.tool_under
     for apprentice in t.players[seat].crew:

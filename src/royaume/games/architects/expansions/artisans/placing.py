@@ -25,6 +25,7 @@ from royaume.games.architects.expansions.artisans.refusals import ARTISAN_NOT_TH
 from royaume.games.architects.expansions.artisans.stacking import can_stand, stack_worker
 from royaume.games.architects.expansions.artisans.strongman import push_artisan_capture
 from royaume.games.architects.expansions.artisans.vocabulary import ARTISAN_PIECE, NOTES
+from royaume.games.architects.expansions.artisans.whereabouts import IN_SUPPLY
 from royaume.games.architects.placing import is_heard
 from royaume.games.architects.purse import silver_due
 from royaume.games.architects.table import ArchitectsTable
@@ -59,16 +60,19 @@ class PlacingArtisan(Option[ArchitectsTable]):
     def legal(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64) -> None:
         """Where a worker may go is known already, unless there is none to go anywhere."""
         seat = frame.seat
-        artisan = artisan_at_hand(t, seat)
+        kept = artisans_of(t)
+        artisan = kept.where[seat] == IN_SUPPLY
         worker = not artisan or t.players[seat].supply != 1
         if artisan:
             self.add_places(t, frame, out, first, worker)
-        if worker and can_stand(t, seat):
-            offer_crafts(t, seat, out, first + CRAFT)
+        if worker and can_stand(kept, seat):
+            offer_crafts(t, kept, seat, out, first + CRAFT)
 
     def add_places(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64, worker: bool) -> None:
         """Where a worker may not go, the Artisan may only with its discount."""
-        known = out.n if worker else 0
+        known: i64 = 0
+        if worker:
+            known = out.n
         more = not worker or discount_to_come(t, frame.seat) > 0
         looked_at: i64 = 0
         for place in range(GUILDHALL):

@@ -11,8 +11,8 @@ from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.deck import NO_CARD
 
 
-def row_is_empty(t: ArchitectsTable) -> bool:
-    row = artisans_of(t).row
+def row_is_empty(kept: ArtisansKept) -> bool:
+    row = kept.row
     return row[0] == NO_CARD and row[1] == NO_CARD and row[2] == NO_CARD and row[3] == NO_CARD
 
 

@@ -7,15 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from royaume.games.architects.expansions.artisans.events import WORKER_STACKED
-from royaume.games.architects.expansions.artisans.kept import artisans_of
+from royaume.games.architects.expansions.artisans.kept import ArtisansKept, artisans_of
 from royaume.games.architects.table import ArchitectsTable
 from royaume.kernel.ints import bit, lowest_bit
 
 NO_SPACE: Final = -1
 
 
-def can_stand(t: ArchitectsTable, seat: i64) -> bool:
-    kept = artisans_of(t)
+def can_stand(kept: ArtisansKept, seat: i64) -> bool:
     return kept.laid[seat] & ~kept.stacked != 0
 
 

@@ -64,7 +64,7 @@ def bearer_of(thing: i64) -> i64:
 def ready_tools(t: ArchitectsTable, seat: i64, abilities: i64, card: i64) -> Things:
     """The ready tools of those apprentices who have one of these abilities, as bits, and of this one."""
     found = NOTHING
-    if abilities == 0 and card == NO_CARD:
+    if card == NO_CARD and not artisans_of(t).may_have(seat, abilities):
         return found
     for apprentice in t.players[seat].crew:
         if abilities & bit(t.catalogue.apprentices[apprentice].ability.kind) != 0 or apprentice == card:
@@ -142,6 +142,8 @@ class UsingTools(Aside[ArchitectsTable]):
     def helps(self, t: ArchitectsTable, frame: Action[Any]) -> bool:
         """Whether somebody has a ready tool whose ability is used there; the Strongman's may be used anywhere."""
         abilities = frame.used_where_lacking() | bit(ARTISAN_REBATE)
+        if not artisans_of(t).may_have(frame.seat, abilities):
+            return False
         for apprentice in t.players[frame.seat].crew:
             kind = t.catalogue.apprentices[apprentice].ability.kind
             if abilities & bit(kind) != 0 and ready_tool(t, apprentice) != NO_CARD:

@@ -31,7 +31,7 @@ from royaume.games.architects.virtue import gain_virtue
 from royaume.games.architects.vocabulary import CLAY, GOLD, INFLUENCE, MARBLE, SILVER, STONE, VIRTUE, WOOD
 from royaume.kernel.ints import bit, filled
 from royaume.kernel.module import Answer, Effect
-from royaume.kernel.paying import OUT_OF_REACH, PAYABLE, UNSURE, Purse, note_relief
+from royaume.kernel.paying import OUT_OF_REACH, PAYABLE, UNSURE, Purse, note_relief, relieved_beside
 from royaume.kernel.price import Price
 
 NEVER: Final = -1
@@ -152,6 +152,9 @@ class InfluencePurse(Purse[ArchitectsTable]):
         lose_influence(t, seat, price.of(INFLUENCE_DUE))
 
 
+INFLUENCE_PURSE: Final = InfluencePurse()
+
+
 def is_beyond(t: ArchitectsTable, seat: i64, short: i64, influence: i64) -> bool:
     """Whether not even one of what is short could be had for so much influence; a quick look."""
     p = t.players[seat]
@@ -183,6 +186,11 @@ def verdict_with(t: ArchitectsTable, seat: i64, price: Price, short: i64, others
         return OUT_OF_REACH
     silver = influence_for_silver(t, seat, price)
     return OUT_OF_REACH if silver == NEVER or silver > left else PAYABLE
+
+
+def is_too_much(t: ArchitectsTable, seat: i64, good: i64, n: i64, influence: i64) -> bool:
+    """Whether so much of a good is more than that influence can stand for, and nothing else can; a quick look."""
+    return n > influence and relieved_beside(t, seat, INFLUENCE_PURSE) & bit(good) == 0
 
 
 def might_pay(t: ArchitectsTable, seat: i64, price: Price | None, more: i64) -> bool:

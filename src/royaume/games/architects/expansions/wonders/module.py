@@ -26,9 +26,9 @@ from royaume.games.architects.expansions.wonders.ending import GoldForMostInflue
 from royaume.games.architects.expansions.wonders.favours import DestroyingOne, HiringByFavour
 from royaume.games.architects.expansions.wonders.figures import Arriving, CapturingThere, CountingForMore
 from royaume.games.architects.expansions.wonders.influence import (
+    INFLUENCE_PURSE,
     GainingInfluence,
     InfluenceCounted,
-    InfluencePurse,
     MoreInfluential,
 )
 from royaume.games.architects.expansions.wonders.kept import wonders_of
@@ -151,7 +151,7 @@ WONDERS_MODULE: Final = Module(
         RENEWS_APPRENTICES: RenewingApprentices(),
         GAINS_BOTH: GainingBoth(),
     },
-    purses=[InfluencePurse()],
+    purses=[INFLUENCE_PURSE],
     advisers=ADVISERS,
     notes=WondersNotes(NOTES),
 )

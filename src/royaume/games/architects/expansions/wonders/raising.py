@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.awaiting import note_awaited
 from royaume.games.architects.events import BUILDING_CONSTRUCTED
 from royaume.games.architects.expansions.wonders.events import WONDER_PLACED
-from royaume.games.architects.expansions.wonders.influence import influence_within
+from royaume.games.architects.expansions.wonders.influence import influence_within, is_too_much
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import (
     NO_WONDER_THERE,
@@ -37,18 +37,42 @@ from royaume.kernel.option import Option
 from royaume.kernel.paying import charge, payable
 from royaume.kernel.price import Price
 
+ALL_WONDERS: Final[i64] = (1 << WONDERS) - 1
+INFLUENCE_FOR: Final = filled([int(wonder.influence) for wonder in WONDER_CARDS])
+GOODS_FOR: Final = filled([int(wonder.amount) for wonder in WONDER_CARDS])
+
 
 def wonders_within(influence: int) -> int:
     """The wonders that so much influence is enough for, as bits."""
     return sum(1 << wonder for wonder in range(WONDERS) if int(WONDER_CARDS[wonder].influence) <= influence)
 
 
-WITHIN: Final = filled([wonders_within(influence) for influence in range(MOST_INFLUENCE + 1)])
+WITHIN: Final = filled([wonders_within(influence) for influence in range(MOST_INFLUENCE)])
 
 
 def wonder_price(t: ArchitectsTable, wonder: i64) -> Price:
     """Each token that lies on the card spares one of its good."""
     return WONDER_CARDS[wonder].price(wonders_of(t).on_wonder[wonder])
+
+
+def wonders_to_try(t: ArchitectsTable, seat: i64) -> i64:
+    """Those that nobody has, and for which influence and their good may suffice, as bits: at most times none."""
+    kept = wonders_of(t)
+    p = t.players[seat]
+    influence = kept.influence[seat]
+    if p.sums[INFLUENCE_PRICE] > 0:
+        influence = influence_within(p, influence)
+    wonders = ALL_WONDERS
+    if influence < MOST_INFLUENCE:
+        wonders = WITHIN[influence]
+    left = wonders
+    while left != 0:
+        wonder = lowest_bit(left)
+        missing = GOODS_FOR[wonder] - kept.on_wonder[wonder] - p.goods[wonder]
+        if kept.owner[wonder] != NO_SEAT or is_too_much(t, seat, wonder, missing, influence - INFLUENCE_FOR[wonder]):
+            wonders &= ~bit(wonder)
+        left &= left - 1
+    return wonders
 
 
 @final
@@ -62,21 +86,17 @@ class RaisingWonders(Option[ArchitectsTable]):
             out.add(first + wonder)
 
     def legal(self, t: ArchitectsTable, frame: OpenAction[Any], out: Choices, first: i64) -> None:
-        owner = wonders_of(t).owner
-        for wonder in range(WONDERS):
-            if owner[wonder] == NO_SEAT and payable(t, frame.seat, wonder_price(t, wonder)):
-                out.add(first + wonder)
-
-    def is_possible(self, t: ArchitectsTable, frame: OpenAction[Any]) -> bool:
-        p = t.players[frame.seat]
-        kept = wonders_of(t)
-        influence = kept.influence[frame.seat]
-        if p.sums[INFLUENCE_PRICE] > 0:
-            influence = min(influence_within(p, influence), MOST_INFLUENCE)
-        wonders = WITHIN[influence]
+        wonders = wonders_to_try(t, frame.seat)
         while wonders != 0:
             wonder = lowest_bit(wonders)
-            if kept.owner[wonder] == NO_SEAT and payable(t, frame.seat, wonder_price(t, wonder)):
+            if payable(t, frame.seat, wonder_price(t, wonder)):
+                out.add(first + wonder)
+            wonders &= wonders - 1
+
+    def is_possible(self, t: ArchitectsTable, frame: OpenAction[Any]) -> bool:
+        wonders = wonders_to_try(t, frame.seat)
+        while wonders != 0:
+            if payable(t, frame.seat, wonder_price(t, lowest_bit(wonders))):
                 return True
             wonders &= wonders - 1
         return False
