@@ -19,7 +19,16 @@ from pathlib import Path
 
 SLOWEST = 0.97
 FOLDER = Path("build/gate")
-LINES = ("architects:4", "architects:4:artisans", "majesty:4", "viscounts:4", "clones:architects:4", "clones:majesty:4")
+LINES = (
+    "architects:4",
+    "architects:4:artisans",
+    "architects:4:wonders",
+    "architects:4:artisans:wonders",
+    "majesty:4",
+    "viscounts:4",
+    "clones:architects:4",
+    "clones:majesty:4",
+)
 
 WORKER = """
 import json, sys, time
