@@ -7,6 +7,7 @@ import pytest
 
 from commanded import royaume
 from royaume.bots.eye.file import FOLDER, SUFFIX, eye_of, packed, read_eye, unpacked
+from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.sight import feature_names
 from royaume.games import find
 from royaume.kernel.chance import Chance
@@ -286,10 +287,9 @@ def test_a_net_learns_on_from_its_file(tmp_path):
 @pytest.mark.parametrize("title", ["majesty", "viscounts"])
 def test_an_eye_with_fewer_neurons_sees_as_before_when_more_are_added(title, tmp_path):
     game = find(title)
-    before = eye_of(game)
-    (tmp_path / "wider.eye").write_bytes(
-        in_file(game, from_file(game, (FOLDER / f"{title}{SUFFIX}").read_bytes(), 1), {})
-    )
+    (tmp_path / "before.eye").write_bytes(narrow_eye(game))
+    before = read_eye(game, tmp_path / "before.eye")
+    (tmp_path / "wider.eye").write_bytes(in_file(game, from_file(game, narrow_eye(game), 1), {}))
     wider = read_eye(game, tmp_path / "wider.eye")
     assert wider.net.weights.neurons > before.net.weights.neurons
     t = game.begin(game.configure(3), Chance.from_seed("4"))
@@ -300,6 +300,17 @@ def test_an_eye_with_fewer_neurons_sees_as_before_when_more_are_added(title, tmp
     assert [before.net.logit(before.net.kept(), k) for k in actions] == pytest.approx(
         [wider.net.logit(wider.net.kept(), k) for k in actions], abs=1e-2
     )
+
+
+def narrow_eye(game):
+    """The file of one whose numbers were never learned."""
+    neurons, kept = 32, 16
+    names, actions = feature_names(game), list(range(int(game.layout.size)))
+    head = {"game": game.id, "hidden": [neurons, kept], "rows": names, "actions": actions, "points_scale": 10.0}
+    layers = len(names) * neurons + neurons + neurons * kept + kept
+    answers = 2 * (kept + 1) * MOST_SEATS + len(actions) * (kept + 1)
+    numbers = np.random.default_rng(1).normal(0, 0.1, layers + answers)
+    return packed(head, [0.1] * len(names) + [float(x) for x in numbers])
 
 
 def test_games_are_counted_and_victories_over_greedy_players():
