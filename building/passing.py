@@ -42,7 +42,7 @@ WRITTEN = re.compile(
 """,
     re.VERBOSE,
 )
-DECLARATION = re.compile(r"^    (?!return )[\w ]+ \*?\w+;\n", re.MULTILINE)
+DECLARATION = re.compile(r"^    (?!return |goto )[\w ]+ \*?\w+;\n", re.MULTILINE)
 
 
 def passed_on(text: str) -> str:

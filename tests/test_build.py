@@ -13,6 +13,7 @@ from building import client, npm, release
 from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
 from building.constants import LIBRARY, named
+from building.leaves import made_inline
 from building.loading import WORD, WRITTEN, shortened
 from building.passing import passed_on
 from building.units import (
@@ -383,6 +384,34 @@ CPyL4: ;
     cpy_r_r4 = PyErr_Occurred();
     if (cpy_r_r4 == NULL) goto CPyL5;
 """
+
+
+LEAF = """\
+PyObject *CPyDef_kept___kept_of(PyObject *cpy_r_t) {
+    PyObject *cpy_r_r0;
+    cpy_r_r0 = ((TableObject *)cpy_r_t)->_kept;
+    if (unlikely(cpy_r_r0 == NULL)) {
+        CPy_AttributeError("kept.py", "kept_of() of a table", "Table", "kept", 3, CPyStatic_globals);
+        goto CPyL2;
+    }
+    CPy_INCREF(cpy_r_r0);
+    return cpy_r_r0;
+CPyL2: ;
+    return NULL;
+}
+"""
+
+
+def test_what_only_looks_something_up_is_to_stand_where_it_is_asked_for():
+    assert made_inline(LEAF) == f"inline {LEAF}"
+
+
+@pytest.mark.parametrize(
+    "more", ["    CPyDef_turn___begin(cpy_r_t);\n", "CPyL1: ;\n    goto CPyL1;\n", "    cpy_r_r0 = NULL;\n" * 60]
+)
+def test_what_calls_repeats_or_is_long_stays_where_it_is(more):
+    longer = LEAF.replace("    CPy_INCREF", f"{more}    CPy_INCREF")
+    assert made_inline(longer) == longer
 
 
 @pytest.mark.skipif(compiler() is None or not royaume.COMPILED, reason="the rules run from their source")
