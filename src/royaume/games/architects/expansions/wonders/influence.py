@@ -188,9 +188,9 @@ def verdict_with(t: ArchitectsTable, seat: i64, price: Price, short: i64, others
     return OUT_OF_REACH if silver == NEVER or silver > left else PAYABLE
 
 
-def is_too_much(t: ArchitectsTable, seat: i64, good: i64, n: i64, influence: i64) -> bool:
-    """Whether so much of a good is more than that influence can stand for, and nothing else can; a quick look."""
-    return n > influence and relieved_beside(t, seat, INFLUENCE_PURSE) & bit(good) == 0
+def relieved_otherwise(t: ArchitectsTable, seat: i64) -> i64:
+    """The kinds, as bits, for which something else than influence may stand."""
+    return relieved_beside(t, seat, INFLUENCE_PURSE)
 
 
 def might_pay(t: ArchitectsTable, seat: i64, price: Price | None, more: i64) -> bool:

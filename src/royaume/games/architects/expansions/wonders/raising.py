@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from royaume.games.architects.awaiting import note_awaited
 from royaume.games.architects.events import BUILDING_CONSTRUCTED
 from royaume.games.architects.expansions.wonders.events import WONDER_PLACED
-from royaume.games.architects.expansions.wonders.influence import influence_within, is_too_much
+from royaume.games.architects.expansions.wonders.influence import influence_within, relieved_otherwise
 from royaume.games.architects.expansions.wonders.kept import wonders_of
 from royaume.games.architects.expansions.wonders.refusals import (
     NO_WONDER_THERE,
@@ -65,13 +65,14 @@ def wonders_to_try(t: ArchitectsTable, seat: i64) -> i64:
     wonders = ALL_WONDERS
     if influence < MOST_INFLUENCE:
         wonders = WITHIN[influence]
-    left = wonders
-    while left != 0:
-        wonder = lowest_bit(left)
+    if wonders == 0:
+        return wonders
+    others = relieved_otherwise(t, seat)
+    for wonder in range(WONDERS):
         missing = GOODS_FOR[wonder] - kept.on_wonder[wonder] - p.goods[wonder]
-        if kept.owner[wonder] != NO_SEAT or is_too_much(t, seat, wonder, missing, influence - INFLUENCE_FOR[wonder]):
+        too_few = missing > influence - INFLUENCE_FOR[wonder] and (others >> wonder) & 1 == 0
+        if too_few or kept.owner[wonder] != NO_SEAT:
             wonders &= ~bit(wonder)
-        left &= left - 1
     return wonders
 
 
