@@ -8,6 +8,7 @@ makes of the log. The seed is printed; the same seed sends the same kinds of thi
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import random
 import re
@@ -110,6 +111,8 @@ class Line:
             head = self.read_until(b"\r\n\r\n")
         size = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
         body = b"" if head_only else self.read(int(size.group(1)) if size else 0)
+        if body and re.search(rb"(?i)\r\ncontent-encoding: *gzip", head):
+            body = gzip.decompress(body)
         if head_only or re.search(rb"(?i)\r\nconnection: *close", head) or not size:
             self.close()
         return Answer(status, body)

@@ -18,7 +18,7 @@ def test_a_table_is_set_up_with_two_characters_who_are_named_at_their_seats(anna
     chosen = anna.page.get_by_role("group", name="Seat 2: which character")
     expect(chosen.get_by_role("radio", name="Steward")).to_be_checked()
     chosen.get_by_role("radio", name="Steward").press("ArrowRight")
-    expect(chosen).to_contain_text("The Chancellor thinks ahead", ignore_case=True)
+    expect(chosen).to_contain_text("The Chancellor keeps the whole game in view", ignore_case=True)
     name = anna.page.get_by_label("Seat 2: name")
     name.fill("aude")
     taken = anna.page.locator(".taken")

@@ -283,7 +283,7 @@ def test_a_process_remembers_a_few_tables_only() -> None:
 @pytest.mark.usefixtures("_nothing_kept")
 def test_a_search_tells_how_often_it_tried_what_and_follows_what_was_chosen_by_several() -> None:
     match = royaume.new("majesty", seed=1)
-    decides = replace(asked(1, "chancellor"), state=state_to_data(match.game, match.config, match.table))
+    decides = replace(asked(1, "queen"), share=0.2, state=state_to_data(match.game, match.config, match.table))
     found = worker.think(decides)
     kept = worker.KEPT[decides.table, decides.seat]
     assert len(found.visits) == len(match.choices()) > 1
