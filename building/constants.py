@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+from building.indices import usually_in_range
 from building.leaves import made_inline
 from building.loading import shortened
 from building.passing import passed_on
@@ -31,11 +32,15 @@ def named(files: list[Path], folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.startswith(GENERATED)}
     names = names_of(texts)
-    texts = {name: made_inline(passed_on(shortened(renamed(text, names)))) for name, text in texts.items()}
+    texts = {name: quickened(renamed(text, names)) for name, text in texts.items()}
     texts[LIBRARY] = filling(texts[LIBRARY], names)
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8")
     return [folder / file.name if file.name in texts else file for file in files]
+
+
+def quickened(text: str) -> str:
+    return usually_in_range(made_inline(passed_on(shortened(text))))
 
 
 def names_of(texts: dict[str, str]) -> dict[int, str]:

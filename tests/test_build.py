@@ -13,6 +13,7 @@ from building import client, npm, release
 from building.chosen import PACKAGE, sources
 from building.compiled import NO_COMPILER, compiler
 from building.constants import LIBRARY, named
+from building.indices import usually_in_range
 from building.leaves import made_inline
 from building.loading import WORD, WRITTEN, shortened
 from building.passing import passed_on
@@ -412,6 +413,21 @@ def test_what_only_looks_something_up_is_to_stand_where_it_is_asked_for():
 def test_what_calls_repeats_or_is_long_stays_where_it_is(more):
     longer = LEAF.replace("    CPy_INCREF", f"{more}    CPy_INCREF")
     assert made_inline(longer) == longer
+
+
+READ = """\
+    cpy_r_r4 = (uint64_t)cpy_r_seat < (uint64_t)cpy_r_r3;
+    if (cpy_r_r4) goto CPyL7;
+"""
+
+
+def test_an_index_usually_lies_in_range():
+    assert usually_in_range(READ) == READ.replace("if (cpy_r_r4)", "if (likely(cpy_r_r4))")
+
+
+def test_which_of_two_other_ways_is_usual_is_not_known():
+    other = READ.replace("(uint64_t)", "")
+    assert usually_in_range(other) == other
 
 
 @pytest.mark.skipif(compiler() is None or not royaume.COMPILED, reason="the rules run from their source")
