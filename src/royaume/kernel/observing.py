@@ -25,18 +25,33 @@ class Observation:
     """A buffer that the caller keeps: as many numbers as the game has names for."""
 
     def __init__(self, size: i64) -> None:
-        self.blank: vec[i64] = zeros(size)
-        self.items: vec[i64] = self.blank[:]
+        self.items: vec[i64] = zeros(size)
+        self.places: vec[i64] = zeros(size)  # of all that are not zero: few of many
+        self.marked: i64 = 0  # so many places
         self.n: i64 = 0
 
     def clear(self) -> None:
-        """Another vector: copying zeros is several times quicker than writing them one by one."""
-        self.items = self.blank[:]
+        items, places = self.items, self.places
+        for k in range(self.marked):
+            items[places[k]] = 0
+        self.marked = 0
         self.n = 0
 
     def add(self, x: i64) -> None:
-        self.items[self.n] = x
+        if x != 0:
+            self.put(self.n, x)
         self.n += 1
+
+    def put(self, place: i64, x: i64) -> None:
+        """Where room was left; what was put there is not taken back."""
+        if x != 0 and self.items[place] == 0:
+            self.places[self.marked] = place
+            self.marked += 1
+        self.items[place] = x
+
+    def count(self, place: i64) -> None:
+        """One more there."""
+        self.put(place, self.items[place] + 1)
 
     def add_flag(self, so: bool) -> None:
         self.add(1 if so else 0)
@@ -64,14 +79,14 @@ def observe_question(t: Table, viewer: i64, layout: Layout, out: Observation) ->
     frame = t.top()
     if (frame.waiting() >> viewer) & 1 == 1:
         frame = frame.turned_to(viewer)
-    out.items[first] = frame.question_index(t, layout) + 1
-    out.items[first + 1] = (frame.seat - viewer + t.seats) % t.seats + 1
+    out.put(first, frame.question_index(t, layout) + 1)
+    out.put(first + 1, (frame.seat - viewer + t.seats) % t.seats + 1)
     numbers = frame.known(viewer)
     inner = frame.promised()
     if inner is not None:
         numbers = numbers + [int(layout.first_of(inner))] + inner.known(viewer)[1:]
     for i in range(1, min(len(numbers), QUESTION_NUMBERS + 1)):
-        out.items[first + 1 + i] = numbers[i]
+        out.put(first + 1 + i, numbers[i])
 
 
 @final

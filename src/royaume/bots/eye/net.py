@@ -74,6 +74,8 @@ class Viewer:
 
     def __init__(self, inputs: i64, bias: vec[i64]) -> None:
         self.items: vec[i64] = no_numbers(inputs)
+        self.places: vec[i64] = no_numbers(inputs)  # of those that may be something else than zero
+        self.marked: i64 = 0
         self.sums: vec[i64] = bias[:]
 
 
@@ -91,6 +93,7 @@ class FirstLayer:
         self.rows: vec[i64] = no_numbers(weights.inputs * self.words)
         self.places: vec[i64] = no_numbers(weights.inputs)  # where the rows begin of numbers that differ
         self.differences: vec[i64] = no_numbers(weights.inputs)
+        self.n: i64 = 0  # so many
         bias = no_numbers(self.words)
         for j in range(self.words):
             bias[j] = whole(weights.first_bias[2 * j]) * HALF + whole(weights.first_bias[2 * j + 1])
@@ -114,34 +117,44 @@ class FirstLayer:
             high, low = whole(weights.first[at] * scale), whole(weights.first[at + 1] * scale)
             self.rows[i * self.words + j] = high * HALF + low
 
-    def run(self, seen: Observation, seat: i64, out: vec[float]) -> None:
+    def run(self, seen: Observation, seat: i64) -> vec[i64]:
+        """Its words, for the second layer."""
         viewer = self.viewers[seat]
-        n = self.gather(seen, viewer)
+        self.gather(seen, viewer)
         for first in range(0, self.words, STRIDE):
-            self.sum_up(first, n, viewer.sums, out)
+            self.sum_up(first, viewer.sums)
+        return viewer.sums
 
-    def gather(self, seen: Observation, viewer: Viewer) -> i64:
+    def gather(self, seen: Observation, viewer: Viewer) -> None:
+        """What was there before and is there no more; then what is there now."""
         items, before = seen.items, viewer.items
-        limits, places, differences = self.limits, self.places, self.differences
-        words = self.words
-        n: i64 = 0
-        for i in range(self.inputs):
-            if items[i] != before[i]:
-                limit = limits[i]
-                difference = max(min(items[i], limit), -limit) - max(min(before[i], limit), -limit)
-                before[i] = items[i]
-                if difference != 0:
-                    places[n] = i * words
-                    differences[n] = difference
-                    n += 1
-        return n
+        self.n = 0
+        for k in range(viewer.marked):
+            place = viewer.places[k]
+            if items[place] == 0:
+                self.differ(place, 0, viewer)
+        for k in range(seen.marked):
+            place = seen.places[k]
+            viewer.places[k] = place
+            if items[place] != before[place]:
+                self.differ(place, items[place], viewer)
+        viewer.marked = seen.marked
 
-    def sum_up(self, first: i64, n: i64, sums: vec[i64], out: vec[float]) -> None:
+    def differ(self, place: i64, now: i64, viewer: Viewer) -> None:
+        limit, before = self.limits[place], viewer.items[place]
+        difference = max(min(now, limit), -limit) - max(min(before, limit), -limit)
+        viewer.items[place] = now
+        if difference != 0:
+            self.places[self.n] = place * self.words
+            self.differences[self.n] = difference
+            self.n += 1
+
+    def sum_up(self, first: i64, sums: vec[i64]) -> None:
         """Some neighbouring words over all rows; in variables of their own, which is several times quicker."""
         rows, places, differences = self.rows, self.places, self.differences
         a, b, c, d = sums[first], sums[first + 1], sums[first + 2], sums[first + 3]
         e, f, g, h = sums[first + 4], sums[first + 5], sums[first + 6], sums[first + 7]
-        for k in range(n):
+        for k in range(self.n):
             x = differences[k]
             at = places[k] + first
             a += x * rows[at]
@@ -154,14 +167,6 @@ class FirstLayer:
             h += x * rows[at + 7]
         sums[first], sums[first + 1], sums[first + 2], sums[first + 3] = a, b, c, d
         sums[first + 4], sums[first + 5], sums[first + 6], sums[first + 7] = e, f, g, h
-        for place in range(first, first + STRIDE):
-            unpack(sums[place], place, out)
-
-
-def unpack(word: i64, place: i64, out: vec[float]) -> None:
-    low = low_half(word)
-    out[2 * place] = float((word - low) >> 32) / UNIT
-    out[2 * place + 1] = float(low) / UNIT
 
 
 @final
@@ -174,27 +179,33 @@ class SecondLayer:
         self.bias: vec[float] = zeros(self.width)
         self.places: vec[i64] = no_numbers(weights.neurons)  # where the rows of neurons begin that say something
         self.numbers: vec[float] = zeros(weights.neurons)
+        self.n: i64 = 0  # so many
         for j in range(weights.kept):
             self.bias[j] = weights.second_bias[j]
             for i in range(weights.neurons):
                 self.rows[i * self.width + j] = weights.second[i * weights.kept + j]
 
-    def run(self, first: vec[float], out: vec[float]) -> None:
-        places, numbers = self.places, self.numbers
-        n: i64 = 0
-        for i in range(len(first)):
-            if first[i] > 0.0:
-                places[n] = i * self.width
-                numbers[n] = first[i]
-                n += 1
-        for j in range(0, self.width, STRIDE):
-            self.sum_up(j, n, out)
+    def run(self, words: vec[i64], out: vec[float]) -> None:
+        self.n = 0
+        for j in range(len(words)):
+            low = low_half(words[j])
+            self.hear(2 * j, (words[j] - low) >> 32)
+            self.hear(2 * j + 1, low)
+        for first in range(0, self.width, STRIDE):
+            self.sum_up(first, out)
 
-    def sum_up(self, first: i64, n: i64, out: vec[float]) -> None:
+    def hear(self, neuron: i64, says: i64) -> None:
+        """Nothing below zero."""
+        if says > 0:
+            self.places[self.n] = neuron * self.width
+            self.numbers[self.n] = float(says) / UNIT
+            self.n += 1
+
+    def sum_up(self, first: i64, out: vec[float]) -> None:
         rows, places, numbers, bias = self.rows, self.places, self.numbers, self.bias
         a, b, c, d = bias[first], bias[first + 1], bias[first + 2], bias[first + 3]
         e, f, g, h = bias[first + 4], bias[first + 5], bias[first + 6], bias[first + 7]
-        for k in range(n):
+        for k in range(self.n):
             x = numbers[k]
             at = places[k] + first
             a += x * rows[at]
@@ -223,7 +234,6 @@ class Net:
         self.first_layer: Final = FirstLayer(weights)
         self.second_layer: Final = SecondLayer(weights)
         self.width: Final = weights.kept
-        self.first: vec[float] = zeros(weights.neurons)
         self.second: vec[float] = zeros(self.second_layer.width)
         self.win: vec[float] = zeros(MOST_SEATS)
         self.points: vec[float] = zeros(MOST_SEATS)
@@ -238,8 +248,7 @@ class Net:
         self.late = max(self.output(self.weights.late, self.weights.late_bias, 0), 0.0)
 
     def run_hidden(self, seen: Observation, seat: i64) -> None:
-        self.first_layer.run(seen, seat, self.first)
-        self.second_layer.run(self.first, self.second)
+        self.second_layer.run(self.first_layer.run(seen, seat), self.second)
 
     def output(self, rows: vec[float], bias: vec[float], k: i64) -> float:
         sums = self.second

@@ -32,7 +32,7 @@ def see(game: Game[Any], t: Table, seat: i64, out: Observation) -> None:
     game.observe(t, seat, out)
     for k in range(t.seats):
         game.prospects(t, (seat + k) % t.seats, out)
-    out.items[len(out.items) - 1] = t.turn // t.seats
+    out.put(len(out.items) - 1, t.turn // t.seats)
 
 
 def late_rounds(t: Table) -> i64:

@@ -132,7 +132,7 @@ def named(ids: list[str], room: int) -> list[str]:
 
 def mark(cards: tuple[int, ...], first: i64, out: Observation) -> None:
     for card in cards:
-        out.items[first + card] += 1
+        out.count(first + card)
 
 
 # the table ----------------------------------------------------------------------------------
@@ -180,9 +180,9 @@ def observe_row(t: ArchitectsTable, out: Observation) -> None:
     coins = out.room(ROWS * MOST_COLUMNS)
     for slot in range(slots(t)):
         place = index_of_slot(t, slot)
-        out.items[coins + place] = t.coins[slot]
+        out.put(coins + place, t.coins[slot])
         if t.row[slot] != NO_CARD:
-            out.items[first + t.row[slot]] = place + 1
+            out.put(first + t.row[slot], place + 1)
 
 
 def market_names(cards: CardNames) -> list[str]:
@@ -204,9 +204,9 @@ def observe_market(t: ArchitectsTable, viewer: i64, out: Observation) -> None:
     out.add(len(t.small))
     piles = out.room(MARKET_ROOM)
     if len(t.small) > 0:
-        out.items[piles + t.small.top()] = ON_TOP
+        out.put(piles + t.small.top(), ON_TOP)
     for i in range(len(t.large)):
-        out.items[piles + t.large[i]] = IN_LARGE_PILE + i
+        out.put(piles + t.large[i], IN_LARGE_PILE + i)
     mark(t.box[t.unused_rewards :], out.room(REWARD_ROOM), out)
 
 
@@ -220,7 +220,7 @@ def observe_secrets(t: ArchitectsTable, viewer: i64, out: Observation) -> None:
     pack = out.room(BUILDING_ROOM)
     mark(p.pack.cards, pack, out)
     if p.chosen != NO_CARD:
-        out.items[pack + p.chosen] = 2
+        out.put(pack + p.chosen, 2)
     if t.depth > 0:
         frame = t.top()
         if isinstance(frame, KeepingPlan) and frame.seat == viewer:
@@ -261,12 +261,12 @@ def observe_player(t: ArchitectsTable, viewer: i64, seat: i64, out: Observation)
         out.add(p.at[place])
     captives = out.room(MOST_SEATS)
     for other in range(t.seats):
-        out.items[captives + seen_from(t, viewer, other)] = p.held[other]
+        out.put(captives + seen_from(t, viewer, other), p.held[other])
     mark(p.crew, out.room(APPRENTICE_ROOM), out)
     mark(p.built, out.room(BUILDING_ROOM), out)
     character = out.room(CHARACTER_ROOM)
     if p.character != PLAIN_BOARD:
-        out.items[character + p.character] = 1
+        out.put(character + p.character, 1)
 
 
 def observe_counts(t: ArchitectsTable, p: Player, seat: i64, out: Observation) -> None:

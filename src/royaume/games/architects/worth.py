@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.cards.profit import EFFORT, GOOD_WORTH, POINT, VIRTUE_WORTH
 from royaume.games.architects.cathedral import LEVELS, TOP, why_closed
 from royaume.games.architects.counting import skilled
 from royaume.games.architects.distance import distance
@@ -30,9 +31,7 @@ from royaume.kernel.deck import NO_CARD
 from royaume.kernel.frame import ALLOWED
 from royaume.kernel.observing import Observation
 
-POINT: Final = 10
 OWN_WEIGHT: Final = 2
-GOOD_WORTH: Final[list[i64]] = [4, 5, 5, 3, 5, 4]  # besides the points that gold, marble and silver bring
 GOOD_ENOUGH: Final[list[i64]] = [5, 6, 6, 3, 3, 6]  # beyond that, more of the same is worth nothing
 HEAP_DISCOUNT: Final = 6
 HEAP_ENOUGH: Final = 8
@@ -51,7 +50,6 @@ READY_SHARE: Final = 3  # tenths
 UNREADY_SHARE: Final = 1
 APPRENTICE_WORTH: Final = 16
 SKILL_WORTH: Final = 24
-VIRTUE_WORTH: Final = 4
 SKILLS: Final = 3
 
 
@@ -72,8 +70,7 @@ def sum_up(t: ArchitectsTable, seat: i64, out: Observation) -> None:
     out.add(next_level_worth(t, seat))
     out.add(goods_worth(p))
     out.add(people_worth(t, seat))
-    out.add(plans_worth(t, seat))
-    add_best_plans(t, p, out)
+    add_plans(t, p, out)
     out.add(len(p.crew))
     out.add(len(p.built))
     for skill in range(SKILLS):
@@ -83,16 +80,18 @@ def sum_up(t: ArchitectsTable, seat: i64, out: Observation) -> None:
     out.add_flag(why_closed(t, seat) == ALLOWED)
 
 
-def add_best_plans(t: ArchitectsTable, p: Player, out: Observation) -> None:
-    """In falling order."""
+def add_plans(t: ArchitectsTable, p: Player, out: Observation) -> None:
+    """What they are worth together; then the best ones in falling order."""
+    together = out.room(1)
     first = out.room(BEST_PLANS)
     for building in p.hand.cards:
         ready = readiness(t, p, building)
         for place in range(first, first + BEST_PLANS):
             if ready > out.items[place]:
                 held = out.items[place]
-                out.items[place] = ready
+                out.put(place, ready)
                 ready = held
+    out.put(together, plans_held(t, p) + best_plans_worth(out.items[first], out.items[first + 1]))
 
 
 def worth(t: ArchitectsTable, seat: i64) -> i64:
@@ -132,7 +131,7 @@ def prospects(t: ArchitectsTable, seat: i64) -> i64:
     works = works_worth(t, seat)
     if is_ending(t):
         return works
-    hopes = goods_worth(t.players[seat]) + people_worth(t, seat) + plans_worth(t, seat)
+    hopes = goods_worth(t.players[seat]) + people_worth(t, seat) + plans_worth(t, t.players[seat])
     return works + hopes + next_level_worth(t, seat)
 
 
@@ -187,46 +186,41 @@ def people_worth(t: ArchitectsTable, seat: i64) -> i64:
     return n + p.virtue * VIRTUE_WORTH
 
 
-def plans_worth(t: ArchitectsTable, seat: i64) -> i64:
+def plans_worth(t: ArchitectsTable, p: Player) -> i64:
     """Cards in hand, and above all how near the best of them is to being built."""
-    p = t.players[seat]
-    n = min(len(p.hand.cards), PLANS_ENOUGH) * PLAN_WORTH
     best: i64 = 0
     second: i64 = 0
-    if p.chosen != NO_CARD:
-        n += profit(t, p.chosen) // PROFIT_SHARE
     for building in p.hand.cards:
-        n += profit(t, building) // PROFIT_SHARE
         ready = readiness(t, p, building)
         if ready > best:
             second = best
             best = ready
         elif ready > second:
             second = ready
-    return n + best + second // 2
+    return plans_held(t, p) + best_plans_worth(best, second)
 
 
-def profit(t: ArchitectsTable, building: i64) -> i64:
-    """What a building is worth beyond its cost."""
-    card = t.catalogue.buildings[building]
-    amounts = card.price.amounts
-    cost: i64 = 0
-    for good in range(SILVER):
-        cost += amounts[good] * (GOOD_WORTH[good] + (POINT if good >= GOLD else 0))
-    return card.points * POINT + card.virtue * VIRTUE_WORTH - cost
+def plans_held(t: ArchitectsTable, p: Player) -> i64:
+    n = min(len(p.hand.cards), PLANS_ENOUGH) * PLAN_WORTH
+    if p.chosen != NO_CARD:
+        n += t.catalogue.buildings[p.chosen].profit // PROFIT_SHARE
+    for building in p.hand.cards:
+        n += t.catalogue.buildings[building].profit // PROFIT_SHARE
+    return n
+
+
+def best_plans_worth(best: i64, second: i64) -> i64:
+    return best + second // 2
 
 
 def readiness(t: ArchitectsTable, p: Player, building: i64) -> i64:
     """The profit of a plan by the part of its cost that is there; little of it while a skill is missing."""
     card = t.catalogue.buildings[building]
     amounts = card.price.amounts
-    need: i64 = 0
     have: i64 = 0
     for good in range(SILVER):
-        weight: i64 = 2 if good >= GOLD else 1
-        need += weight * amounts[good]
-        have += weight * min(p.goods[good], amounts[good])
-    value = max(profit(t, building), LEAST_PROFIT) * have // need
+        have += EFFORT[good] * min(p.goods[good], amounts[good])
+    value = max(card.profit, LEAST_PROFIT) * have // card.effort
     return value * READY_SHARE // 10 if card.skills & ~p.skills == 0 else value * UNREADY_SHARE // 10
 
 

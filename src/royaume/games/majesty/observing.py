@@ -71,9 +71,9 @@ def observe_display(t: MajestyTable, index: i64, out: Observation) -> None:
 
 def show(card: i64, first: i64, out: Observation) -> None:
     face = CARDS[card]
-    out.items[first + face.first] += 1
+    out.count(first + face.first)
     if face.second != NO_CHARACTER:
-        out.items[first + face.second] += 1
+        out.count(first + face.second)
 
 
 # realms -------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def observe_realm(t: MajestyTable, seat: i64, out: Observation) -> None:
 def observe_wounded(realm: Realm, out: Observation) -> None:
     first = out.room(len(FACES))
     for card in realm.infirmary:
-        out.items[first + FACE_OF[card]] += 1
+        out.count(first + FACE_OF[card])
     out.add(face_number(realm.infirmary[-1] if len(realm.infirmary) > 0 else NO_CARD))
 
 

@@ -133,7 +133,7 @@ def observe_pairs(t: ViscountsTable, out: Observation) -> None:
     """The Hero that lies with each Player Card."""
     first = out.room(len(PLAYER_CARD_IDS))
     for i in range(len(t.pairs)):
-        out.items[first + t.pairs[i]] = face_number(t.heroes[i])
+        out.put(first + t.pairs[i], face_number(t.heroes[i]))
 
 
 # players ------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def observe_cards(p: Player, own: bool, out: Observation) -> None:
 def mark(cards: tuple[int, ...], n: i64, out: Observation) -> None:
     first = out.room(n)
     for card in cards:
-        out.items[first + (face_of(card) if n == FACES else card)] += 1
+        out.count(first + (face_of(card) if n == FACES else card))
 
 
 # the key ------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from royaume.games.architects.cards.deeds import (
     virtue_if_most,
     virtue_per,
 )
+from royaume.games.architects.cards.profit import effort_of, profit_of
 from royaume.games.architects.prices import WORK, price_of
 from royaume.games.architects.vocabulary import (
     ALL_SKILLS,
@@ -77,6 +78,8 @@ class Building:
         clay, wood, stone, gold, marble = cost
         self.price: Final = price_of(WORK, clay=clay, wood=wood, stone=stone, gold=gold, marble=marble)
         self.virtue: Final = virtue
+        self.profit: Final = profit_of(points, virtue, self.price)
+        self.effort: Final = effort_of(self.price)
         self.deed: Final = deed
         self.source: Final = source
 

@@ -31,18 +31,18 @@ def with_unused(ids: Sequence[str], room: int) -> list[str]:
 
 def observe_schemes(kept: Schemes, marker: i64, out: Observation) -> None:
     opponents = out.room(OPPONENT_ROOM)
-    out.items[opponents + kept.number] = 1
+    out.put(opponents + kept.number, 1)
     out.add(kept.cards.pile.left())
     revealed = kept.cards.revealed
     out.add(revealed[-1] + 1 if len(revealed) > 0 else 0)
     first = out.room(SCHEME_ROOM)
     for card in revealed:
-        out.items[first + card] += 1
+        out.count(first + card)
     out.add(kept.cards.future.left())
     out.add(marker + 1)
     in_pile = out.room(SCHEME_ROOM)
     for card in kept.cards.known_in_pile():
-        out.items[in_pile + card] += 1
+        out.count(in_pile + card)
 
 
 def know_schemes(kept: Schemes, out: Knowledge) -> None:

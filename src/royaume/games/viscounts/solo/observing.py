@@ -27,17 +27,17 @@ OPPONENT_NAMES: Final = [
 
 def observe_opponent(kept: SoloOpponent, out: Observation) -> None:
     opponents = out.room(len(BOARD_IDS))
-    out.items[opponents + kept.kind] = 1
+    out.put(opponents + kept.kind, 1)
     for card in kept.line:
         out.add(card + 1)
     out.add(kept.cards.pile.left())
     out.add(kept.cards.future.left())
     discarded = out.room(len(SCHEME_IDS))
     for other in kept.cards.revealed:
-        out.items[discarded + other] = 1
+        out.put(discarded + other, 1)
     in_pile = out.room(len(SCHEME_IDS))
     for other in kept.cards.known_in_pile():
-        out.items[in_pile + other] = 1
+        out.put(in_pile + other, 1)
 
 
 def know_opponent(kept: SoloOpponent, out: Knowledge) -> None:

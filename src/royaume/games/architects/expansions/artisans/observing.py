@@ -64,20 +64,20 @@ def observe_crafts(kept: ArtisansKept, out: Observation) -> None:
     row = out.room(CRAFT_ROOM)
     for place in range(IN_ROW):
         if kept.row[place] != NO_CARD:
-            out.items[row + kept.row[place]] = place + 1
+            out.put(row + kept.row[place], place + 1)
     tools = out.room(CRAFT_ROOM)
     for apprentice in range(len(kept.tool_under)):
         if kept.tool_under[apprentice] != NO_CARD:
-            out.items[tools + kept.tool_under[apprentice]] = apprentice + 1
+            out.put(tools + kept.tool_under[apprentice], apprentice + 1)
     adornments = out.room(CRAFT_ROOM)
     for building in range(len(kept.adornment_under)):
         if kept.adornment_under[building] != NO_CARD:
-            out.items[adornments + kept.adornment_under[building]] = building + 1
+            out.put(adornments + kept.adornment_under[building], building + 1)
     observe_bits(kept.used, out)
     observe_bits(kept.used_in_reset, out)
     gone = out.room(CRAFT_ROOM)
     for craft in kept.removed + kept.taken:
-        out.items[gone + craft] = 1
+        out.put(gone + craft, 1)
 
 
 def observe_bits(bits: i64, out: Observation) -> None:

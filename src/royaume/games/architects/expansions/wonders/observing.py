@@ -53,11 +53,11 @@ def observe_wonders(t: ArchitectsTable, kept: WondersKept, viewer: i64, out: Obs
     out.add(kept.contributions)
     out.add(kept.influence_due)
     out.add_flag(kept.gold_given)
-    out.items[out.room(CARD_ROOM) + kept.consequence] = 1
-    out.items[out.room(CARD_ROOM) + kept.contribution] = 1
+    out.put(out.room(CARD_ROOM) + kept.consequence, 1)
+    out.put(out.room(CARD_ROOM) + kept.contribution, 1)
     past = out.room(CARD_ROOM)
     for over in kept.past:
-        out.items[past + over] = 1
+        out.put(past + over, 1)
     for good in range(TOKENS):
         out.add((kept.tokens >> good) & 1)
     observe_board(t, kept, viewer, out)

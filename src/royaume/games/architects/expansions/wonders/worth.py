@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from royaume.games.architects.cards.profit import POINT
 from royaume.games.architects.expansions.wonders.vocabulary import WONDERS
 from royaume.games.architects.expansions.wonders.wonder_cards import POINTS, WONDER_CARDS
 from royaume.games.architects.table import ArchitectsTable
@@ -14,7 +15,6 @@ from royaume.games.architects.vocabulary import NO_SEAT
 if TYPE_CHECKING:
     from royaume.games.architects.expansions.wonders.kept import WondersKept
 
-POINT: Final = 10
 INFLUENCE_WORTH: Final = 3
 READY_SHARE: Final = 4  # tenths
 
