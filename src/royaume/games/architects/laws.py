@@ -21,6 +21,7 @@ from royaume.games.architects.table import (
     ask,
     at_market,
     held_elsewhere,
+    in_guildhall,
     on_open_places,
 )
 from royaume.games.architects.turn import EndingTurn
@@ -71,7 +72,7 @@ def workers_broken(t: ArchitectsTable) -> str:
 def missing_workers(t: ArchitectsTable, seat: i64) -> i64:
     """How many workers a seat should have besides those that are somewhere."""
     p = t.players[seat]
-    placed = on_open_places(p) + at_market(t, seat) + t.guildhall.count(int(seat))
+    placed = on_open_places(p) + at_market(t, seat) + in_guildhall(t, seat)
     return WORKERS + more_workers(t, seat) - (p.supply + p.prison + placed + held_elsewhere(t, seat))
 
 
@@ -84,7 +85,7 @@ def counted_workers(t: ArchitectsTable, seat: i64) -> str:
         "in the supply": p.supply,
         "on open places": on_open_places(p),
         "in the Black Market": at_market(t, seat),
-        "at the Guildhall": t.guildhall.count(int(seat)),
+        "at the Guildhall": in_guildhall(t, seat),
         "in prison": p.prison,
         "held by others": held_elsewhere(t, seat),
     }

@@ -18,6 +18,7 @@ from royaume.games.architects.table import (
     ArchitectsTable,
     Player,
     guildhall_spaces,
+    in_guildhall,
     index_of_slot,
     slots,
 )
@@ -279,7 +280,7 @@ def observe_counts(t: ArchitectsTable, p: Player, seat: i64, out: Observation) -
     out.add(p.level)
     out.add(p.supply)
     out.add(p.prison)
-    out.add(t.guildhall.count(int(seat)))
+    out.add(in_guildhall(t, seat))
     out.add(len(p.hand))
     out.add(len(p.pack))
     out.add_flag(p.chosen != NO_CARD)

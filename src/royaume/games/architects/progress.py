@@ -14,7 +14,7 @@ from royaume.games.architects.draft import Drafting
 from royaume.games.architects.placing import Placing
 from royaume.games.architects.setup import CHARACTERS
 from royaume.games.architects.starting_hires import HiringStarter
-from royaume.games.architects.table import NO_FINAL_ROUND, PLAIN_BOARD, ArchitectsTable, guildhall_spaces
+from royaume.games.architects.table import NO_FINAL_ROUND, PLAIN_BOARD, ArchitectsTable, guildhall_spaces, in_guildhall
 from royaume.games.architects.turn import EndingTurn, TakingBack
 from royaume.games.architects.vocabulary import GOOD_IDS, GOODS, SILVER
 from royaume.kernel.config import Config
@@ -154,7 +154,7 @@ def guildhall_contradicts(t: ArchitectsTable) -> str:
 def works_contradict(t: ArchitectsTable, seat: i64) -> str:
     p = t.players[seat]
     works = len(p.built) + p.level
-    workers = t.guildhall.count(int(seat))
+    workers = in_guildhall(t, seat)
     underway = 1 if seat == t.active and not t.over else 0
     if workers >= works and (p.automatic or workers <= works + underway):
         return ""

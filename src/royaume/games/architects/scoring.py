@@ -25,8 +25,7 @@ PRISONERS_PER_POINT: Final = 2
 
 
 def final_virtue(t: ArchitectsTable, seat: i64) -> i64:
-    virtue = projected_virtue(t, seat)
-    return MOST_VIRTUE if virtue > MOST_VIRTUE else virtue if virtue > 0 else 0
+    return max(min(projected_virtue(t, seat), MOST_VIRTUE), 0)
 
 
 def final_debts(t: ArchitectsTable, seat: i64) -> i64:
@@ -35,8 +34,7 @@ def final_debts(t: ArchitectsTable, seat: i64) -> i64:
     virtue = projected_virtue(t, seat)
     if virtue < 0:
         return debts - virtue
-    over = virtue - MOST_VIRTUE
-    return debts - over if 0 < over < debts else 0 if over > 0 else debts
+    return max(debts - max(virtue - MOST_VIRTUE, 0), 0)
 
 
 def bonus(t: ArchitectsTable, seat: i64, building: i64) -> i64:
@@ -64,13 +62,16 @@ def building_points(t: ArchitectsTable, seat: i64) -> i64:
 
 
 def debt_points(t: ArchitectsTable, seat: i64) -> i64:
+    debts = final_debts(t, seat)
+    if debts == 0:
+        return 0
     each: i64 = DEBT_POINTS
     p = t.players[seat]
     for building in p.built:
         deed = t.catalogue.buildings[building].deed
         if deed.kind == DEBT_PENALTY and not p.automatic:
             each += deed.n
-    return each * final_debts(t, seat)
+    return each * debts
 
 
 def virtue_points(t: ArchitectsTable, seat: i64) -> i64:

@@ -456,6 +456,15 @@ def guildhall_spaces(t: Table) -> i64:
     return GUILDHALL_SPACES[t.seats]
 
 
+def in_guildhall(t: ArchitectsTable, seat: i64) -> i64:
+    """How many of its workers lie there."""
+    n: i64 = 0
+    for owner in t.guildhall:
+        if owner == seat:
+            n += 1
+    return n
+
+
 def is_reset_space(t: Table, space: i64) -> bool:
     """The left-most space of each of the two bottom rows; spaces are counted from 1."""
     columns = guildhall_columns(t)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from royaume.games.architects.cards.profit import EFFORT, GOOD_WORTH, POINT, VIRTUE_WORTH
+from royaume.games.architects.cards.profit import GOOD_WORTH, POINT, VIRTUE_WORTH, effort_for
 from royaume.games.architects.cathedral import LEVELS, TOP, why_closed
 from royaume.games.architects.counting import skilled
 from royaume.games.architects.distance import distance
@@ -69,15 +69,25 @@ def sum_up(t: ArchitectsTable, seat: i64, out: Observation) -> None:
     out.add(distance(t, seat))
     out.add(next_level_worth(t, seat))
     out.add(goods_worth(p))
-    out.add(people_worth(t, seat))
+    people = out.room(1)
     add_plans(t, p, out)
     out.add(len(p.crew))
     out.add(len(p.built))
-    for skill in range(SKILLS):
-        out.add(skilled(t, seat, skill))
+    out.put(people, hands_worth(t, seat) + add_skills(t, seat, out) * SKILL_WORTH)
     out.add(captives_of(p))
     out.add(held_elsewhere(t, seat))
     out.add_flag(why_closed(t, seat) == ALLOWED)
+
+
+def add_skills(t: ArchitectsTable, seat: i64, out: Observation) -> i64:
+    """How often each is shown; in all, how many are."""
+    shown: i64 = 0
+    for skill in range(SKILLS):
+        times = skilled(t, seat, skill)
+        out.add(times)
+        if times > 0:
+            shown += 1
+    return shown
 
 
 def add_plans(t: ArchitectsTable, p: Player, out: Observation) -> None:
@@ -156,8 +166,7 @@ def restlessness(t: ArchitectsTable, seat: i64) -> i64:
 
 def surplus(p: Player, good: i64) -> i64:
     """Beyond what is enough of a good."""
-    more = p.goods[good] - GOOD_ENOUGH[good]
-    return more if more > 0 else 0
+    return max(p.goods[good] - GOOD_ENOUGH[good], 0)
 
 
 def loose_ends(p: Player) -> i64:
@@ -173,17 +182,22 @@ def goods_worth(p: Player) -> i64:
 
 
 def people_worth(t: ArchitectsTable, seat: i64) -> i64:
-    """Workers at hand and at work, captives, apprentices and their skills, virtue."""
+    """Who works, and what is shown of skills."""
+    n = hands_worth(t, seat)
+    for skill in range(SKILLS):
+        if skilled(t, seat, skill) > 0:
+            n += SKILL_WORTH
+    return n
+
+
+def hands_worth(t: ArchitectsTable, seat: i64) -> i64:
+    """Workers at hand and at work, captives, apprentices, virtue."""
     p = t.players[seat]
     n = p.supply * WORKER_WORTH + captives_of(p) * CAPTIVE_WORTH
     n -= (p.prison + held_elsewhere(t, seat)) * CAPTIVE_WORTH
     for place in range(OPEN_PLACES):
         n += min(p.at[place], 4) * STANDING_WORTH
-    n += len(p.crew) * APPRENTICE_WORTH
-    for skill in range(SKILLS):
-        if skilled(t, seat, skill) > 0:
-            n += SKILL_WORTH
-    return n + p.virtue * VIRTUE_WORTH
+    return n + len(p.crew) * APPRENTICE_WORTH + p.virtue * VIRTUE_WORTH
 
 
 def plans_worth(t: ArchitectsTable, p: Player) -> i64:
@@ -219,7 +233,7 @@ def readiness(t: ArchitectsTable, p: Player, building: i64) -> i64:
     amounts = card.price.amounts
     have: i64 = 0
     for good in range(SILVER):
-        have += EFFORT[good] * min(p.goods[good], amounts[good])
+        have += effort_for(good) * min(p.goods[good], amounts[good])
     value = max(card.profit, LEAST_PROFIT) * have // card.effort
     return value * READY_SHARE // 10 if card.skills & ~p.skills == 0 else value * UNREADY_SHARE // 10
 

@@ -12,7 +12,6 @@ from royaume.kernel.price import Price
 POINT: Final = 10  # all worth is in tenths of a point
 GOOD_WORTH: Final[list[i64]] = [4, 5, 5, 3, 5, 4]  # besides the points that gold, marble and silver bring
 VIRTUE_WORTH: Final = 4
-EFFORT: Final[list[i64]] = [1, 1, 1, 2, 2]  # that each good of a cost takes
 
 
 def profit_of(points: i64, virtue: i64, price: Price) -> i64:
@@ -25,5 +24,10 @@ def profit_of(points: i64, virtue: i64, price: Price) -> i64:
 def effort_of(price: Price) -> i64:
     effort: i64 = 0
     for good in range(SILVER):
-        effort += price.amounts[good] * EFFORT[good]
+        effort += price.amounts[good] * effort_for(good)
     return effort
+
+
+def effort_for(good: i64) -> i64:
+    """How much it takes to have one."""
+    return 2 if good >= GOLD else 1
