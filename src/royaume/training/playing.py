@@ -32,8 +32,8 @@ HABIT_NOTED = 0.2  # and where habits are learned
 AGAINST_GREEDY_NOTED = 0.7  # more against greedy players, whose games cost most
 LAST_NOTED = 0.5  # of these, also as the seat sees them that decided last: so bots look at what they did
 OTHERS_NOTED = 0.15  # and as any other seat sees them
-GREEDY_SHARE = 0.6  # of games against greedy players
-EARLIER_SHARE = 0.15  # and against earlier habits
+GREEDY_SHARE = 0.1  # of games against greedy players, which cost eight times as much
+EARLIER_SHARE = 0.3  # and against earlier habits
 SHARPER = 2.0  # how much more than in chances those prefer what they are used to
 
 
