@@ -34,7 +34,7 @@ class Node:
         self.totals: vec[float] = vec[float]()
         self.foreseen: vec[float] = vec[float]()  # of each action, where somebody looked ahead
         self.surprise = 0.0  # how much more than foreseen came, over all simulations
-        self.later: Final[list[list[Node]]] = []
+        self.later: Final[list[tuple[Node, ...]]] = []  # of each action; nothing, as for most, takes no room
 
     def place_of(self, action: i64, near: i64, eye: Eye) -> i64:
         """Where this action stands; it is mostly where the choice stands in its list."""
@@ -48,7 +48,7 @@ class Node:
         self.weights = append(self.weights, eye.weight(self.kept, action))
         self.visits = append(self.visits, 0)
         self.totals = append(self.totals, 0.0)
-        self.later.append([])
+        self.later.append(())
         return len(actions)
 
     def best_to_try(self, places: vec[i64], n: i64) -> i64:
@@ -90,6 +90,9 @@ class Node:
             if node.seat == seat and node.question == question:
                 return node
         return None
+
+    def lead_to(self, place: i64, node: Node) -> None:
+        self.later[place] = (*self.later[place], node)
 
     def lead(self) -> i64:
         """How much oftener than any other the first choice was tried."""

@@ -134,7 +134,7 @@ class Tree:
         if found is not None:
             return found
         new = self.new_node(t)
-        node.later[place].append(new)
+        node.lead_to(place, new)
         return new if new.seat == node.seat and t.turn == self.turn else None
 
     def go_on(self, node: Node, t: Table) -> i64:

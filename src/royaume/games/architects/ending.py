@@ -40,6 +40,8 @@ def virtue_change(t: ArchitectsTable, seat: i64, deed: Deed, prisoners: i64) -> 
 def prisoners_at_end(t: ArchitectsTable, seat: i64) -> i64:
     """Some buildings release them."""
     p = t.players[seat]
+    if p.prison == 0:
+        return 0
     for building in p.built:
         if t.catalogue.buildings[building].deed.kind == RELEASE_AT_END and not p.automatic:
             return 0
@@ -68,10 +70,9 @@ def projected_virtue(t: ArchitectsTable, seat: i64) -> i64:
     virtue = p.virtue
     if t.over or p.automatic:
         return virtue
-    prisoners = prisoners_at_end(t, seat)
     for building in p.built:
         if changes_something(t, building):
-            virtue += virtue_change(t, seat, t.catalogue.buildings[building].deed, prisoners)
+            virtue += virtue_change(t, seat, t.catalogue.buildings[building].deed, prisoners_at_end(t, seat))
     return virtue
 
 
