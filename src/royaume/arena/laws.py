@@ -99,7 +99,10 @@ def observed(game: Game[Any], t: Table, seat: int) -> list[int]:
     out = Observation(numbers_observed(game))
     game.observe(t, seat, out)
     assert out.n == len(out.items), f"{out.n} numbers are observed, {len(out.items)} have a name"
-    return out.as_list()
+    numbers = out.as_list()
+    out.clear()
+    assert not any(out.items), "a number was written into an observation without being put there, and would stay"
+    return numbers
 
 
 @cache

@@ -87,7 +87,6 @@ class FirstLayer:
     """
 
     def __init__(self, weights: Weights) -> None:
-        self.inputs: Final = weights.inputs
         self.words: Final = weights.neurons // 2
         self.limits: vec[i64] = no_numbers(weights.inputs)
         self.rows: vec[i64] = no_numbers(weights.inputs * self.words)

@@ -10,7 +10,7 @@ from royaume.games.architects.places.place import Place, strength
 from royaume.games.architects.prices import CAPTURE, price_of
 from royaume.games.architects.purse import silver_due
 from royaume.games.architects.refusals import CAPTURE_UNPAYABLE, NOT_CAPTURABLE, TOO_MANY_PLACES
-from royaume.games.architects.table import ArchitectsTable, ask
+from royaume.games.architects.table import ArchitectsTable, ask, in_guildhall
 from royaume.games.architects.verbs import capture
 from royaume.games.architects.vocabulary import (
     CAPTURES_SPARED,
@@ -60,17 +60,8 @@ def workers_at(t: ArchitectsTable, place: i64, owner: i64) -> i64:
     if place == PRISON:
         return t.players[owner].prison
     if place == GUILDHALL:
-        return laid_down(t, owner)
+        return in_guildhall(t, owner)
     return 1 if t.market[place - MARKET_LEFT] == owner else 0
-
-
-def laid_down(t: ArchitectsTable, seat: i64) -> i64:
-    """How many workers of a seat lie at the Guildhall."""
-    n: i64 = 0
-    for owner in t.guildhall:
-        if owner == seat:
-            n += 1
-    return n
 
 
 @final
