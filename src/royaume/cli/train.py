@@ -24,6 +24,18 @@ def train(
     ] = 3000,
     passes: Annotated[int, typer.Option("--passes", help="Passes over the first round's positions.")] = 6,
     seed: Annotated[int, typer.Option("--seed", help="Other numbers, other games.")] = 1,
+    solo: Annotated[
+        int, typer.Option("--solo-share", min=0, max=100, help="Tables of 100 with a solo opponent of the title.")
+    ] = 20,
+    greedy: Annotated[
+        int, typer.Option("--greedy-share", min=0, max=100, help="Of 100 others, those with greedy players.")
+    ] = 10,
+    longest: Annotated[
+        int, typer.Option("--longest", min=20, help="Rounds after which a game counts as it stands, or up to ten fewer.")
+    ] = 55,
+    price: Annotated[
+        float, typer.Option("--price-of-time", min=0, max=1, help="Of each late round, for everybody, in games to win.")
+    ] = 0.03,
     folder: Annotated[str, typer.Option("--folder", help="Where it is kept, to go on later.")] = "",
     jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: as many as there are cores.")] = 0,
     ray: RayOption = "",
@@ -40,10 +52,11 @@ def train(
     at_least(0, "--jobs", jobs)
     try:
         from royaume.training.plan import Plan
+        from royaume.training.tables import Kinds
         from royaume.training.training import train as learn
     except ImportError as error:
         raise BadInput("package-missing", package=str(error.name), extra="train") from error
-    plan = Plan(found.id, taught, rounds, games, passes, seed)
+    plan = Plan(found.id, taught, rounds, games, passes, seed, Kinds(solo / 100, greedy / 100, longest=longest, price_of_time=price))
     place = place_for(jobs or os.cpu_count() or 1, ray)
     kept = Path(folder or f"build/training/{found.id}")
     try:

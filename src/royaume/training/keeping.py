@@ -10,7 +10,7 @@ import numpy as np
 
 from royaume.bots.eye.file import hidden_layers, packed, unpacked
 from royaume.bots.eye.net import MOST_SEATS
-from royaume.bots.eye.sight import feature_names
+from royaume.bots.eye.sight import PRICE_OF_TIME, feature_names
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 from royaume.training.batches import Inputs
@@ -26,7 +26,7 @@ ACTIONS, TIME = ("action", "action_bias"), ("late", "late_bias")
 TURNED = ("win", "points")  # lie in the file by what they are about
 
 
-def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any]) -> bytes:
+def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any], price_of_time: float = PRICE_OF_TIME) -> bytes:
     names, inputs, layers = feature_names(game), learner.inputs, learner.layers
     head = {
         "game": game.id,
@@ -37,6 +37,7 @@ def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any]) -> bytes
         "habit": HABIT,
         "further": FURTHER,
         "insight": INSIGHT,
+        "price_of_time": price_of_time,
         "late": True,
         "trained": trained,
     }

@@ -13,6 +13,7 @@ from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.training.lessons import Lessons, gathered
 from royaume.training.playing import Player, Teachers
+from royaume.training.tables import Kinds
 from royaume.training.tally import Tally
 
 CHUNK = 20  # games of one piece
@@ -30,6 +31,7 @@ class Plan:
     games: int  # of each round
     passes: int = 6  # over what was taught
     seed: int = 1
+    kinds: Kinds = Kinds()
 
     def begin_in(self, folder: Path) -> None:
         """A folder holds one training."""
@@ -75,7 +77,7 @@ class Played:
 def play(piece: Piece) -> Played:
     game = find(piece.plan.game)
     teachers = Teachers(*(eye_in(piece.plan.game, eye) for eye in piece.eyes))
-    games = [Player(game, teachers, seed).play() for seed in piece.seeds]
+    games = [Player(game, teachers, seed, piece.plan.kinds).play() for seed in piece.seeds]
     return Played(gathered([lesson for lessons, _ in games for lesson in lessons]), sum((t for _, t in games), Tally()))
 
 

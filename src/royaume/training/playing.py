@@ -22,19 +22,17 @@ from royaume.kernel.observing import Observation
 from royaume.kernel.table import Table
 from royaume.training.lessons import Lesson
 from royaume.training.notes import Decision, Notes, Outcome, Position, note_gains
-from royaume.training.tables import any_table
+from royaume.training.tables import Kinds, any_table
 from royaume.training.tally import Tally
 
-SHORTEST, LONGEST = 45, 55  # rounds: a game that is not over by then counts as it stands; nobody knows when that is
+SHORTER = 10  # rounds
 ODD_MOVES = (0.0, 0.0, 0.0, 0.03)  # the part of moves made at random, by game: values of mistakes are learned too
 GREEDY_NOTED = 0.3  # the part of decisions that become lessons, where greedy players teach
-HABIT_NOTED = 0.2  # and where habits are learned
-AGAINST_GREEDY_NOTED = 0.7  # more against greedy players, whose games cost most
+HABIT_NOTED = 0.4  # and where habits are learned
 LAST_NOTED = 0.5  # of these, also as the seat sees them that decided last: so bots look at what they did
 OTHERS_NOTED = 0.15  # and as any other seat sees them
-GREEDY_SHARE = 0.1  # of games against greedy players, which cost eight times as much
-EARLIER_SHARE = 0.3  # and against earlier habits
-SHARPER = 2.0  # how much more than in chances those prefer what they are used to
+SHARPER = 2.0  # how much more than in chances earlier habits prefer what they are used to
+USUAL = Kinds()
 
 
 @dataclass(frozen=True)
@@ -48,13 +46,14 @@ class Teachers:
 class Player:
     """Plays one game and takes notes."""
 
-    def __init__(self, game: Game[Any], teachers: Teachers, seed: int) -> None:
+    def __init__(self, game: Game[Any], teachers: Teachers, seed: int, kinds: Kinds = USUAL) -> None:
         self.game = game
         self.teachers = teachers
+        self.kinds = kinds
         self.seed = seed
         self.random = random.Random(seed)  # noqa: S311 - no secret
         self.dice = Dice(seed)
-        self.config = any_table(game, self.random)
+        self.config = any_table(game, self.random, kinds.solo)
         self.odd = ODD_MOVES[seed % len(ODD_MOVES)]
         self.greedy = GreedyBot()
         self.own = None if teachers.eye is None else Habit(teachers.eye)
@@ -70,7 +69,7 @@ class Player:
         t = self.game.begin(self.config, Chance.from_seed(f"training {self.seed}"))
         seats = int(t.seats)
         self.greedy_seats, self.earlier_seats = self.others(seats)
-        longest = self.random.randint(SHORTEST, LONGEST)
+        longest = self.random.randint(self.kinds.longest - SHORTER, self.kinds.longest)
         while not t.over and t.turn < longest * seats:
             seat = int(t.top().seat)
             t.play(self.choice(t, seat))
@@ -85,7 +84,8 @@ class Player:
             return [], []
         some = self.random.sample(range(seats), self.random.randrange(1, seats))
         lot = self.random.random()
-        return (some, []) if lot < GREEDY_SHARE else ([], some if lot < GREEDY_SHARE + EARLIER_SHARE else [])
+        greedy, earlier = self.kinds.greedy, self.kinds.earlier
+        return (some, []) if lot < greedy else ([], some if lot < greedy + earlier else [])
 
     def choice(self, t: Table, seat: int) -> int:
         t.top().legal(t, self.out)
@@ -123,7 +123,7 @@ class Player:
         expected = float(eye.values[seat])
         place, choice = self.drawn(habit)
         lesson = None
-        if self.random.random() < (AGAINST_GREEDY_NOTED if self.greedy_seats else HABIT_NOTED):
+        if self.random.random() < HABIT_NOTED:
             actions = [int(habit.actions[k]) for k in range(habit.n)]
             lesson = Lesson(self.seed, seen_numbers(eye.seen), seat, actions, place, float(habit.chances[place]))
             self.note(t, lesson, self.belief(t, eye))

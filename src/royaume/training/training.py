@@ -70,7 +70,8 @@ class School:
         return 0
 
     def put(self, learner: Learner, round_: int, trained: dict[str, Any]) -> None:
-        write(self.eye_file(round_), in_file(self.game, learner, {**asdict(self.plan), "round": round_, **trained}))
+        told = {**asdict(self.plan), "round": round_, **trained}
+        write(self.eye_file(round_), in_file(self.game, learner, told, self.plan.kinds.price_of_time))
         keep(learner, self.folder / LEARNER, round_)
 
     def taught(self) -> Iterator[Piece]:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 import royaume
 from royaume.bots.eye.net import NEURONS_AT_ONCE, Weights
-from royaume.bots.eye.sight import Eye, Use, feature_names
+from royaume.bots.eye.sight import PRICE_OF_TIME, Eye, Use, feature_names
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
 
@@ -24,6 +24,7 @@ FOLDER: Final = Path(royaume.__file__).parent / "bots" / "eye" / "weights"
 SUFFIX: Final = ".eye"
 WIDEST: Final = 1024  # neurons of a layer
 FARTHEST: Final = 100  # rounds by habit
+DEAREST: Final = 1.0  # a late round
 ALWAYS: Final = 100  # turns of so many
 USUAL: Final = [64, 32]  # hidden layers, where a file does not say
 EYES: Final[dict[str, Eye]] = {}
@@ -94,7 +95,11 @@ def use_in(head: dict[str, Any]) -> Use:
     for level, share in insight.items():
         if not 0 <= int(share) <= ALWAYS:
             raise ValueError(str(level) + " cannot see in " + str(share) + " of " + str(ALWAYS) + " turns")
-    return Use(float(head.get("habit", 0.0)), further, {str(level): int(share) for level, share in insight.items()})
+    price_of_time = float(head.get("price_of_time", PRICE_OF_TIME))
+    if not 0.0 <= price_of_time <= DEAREST:
+        raise ValueError("a late round cannot cost " + str(price_of_time))
+    shares = {str(level): int(share) for level, share in insight.items()}
+    return Use(float(head.get("habit", 0.0)), further, shares, price_of_time)
 
 
 def hidden_layers(head: dict[str, Any]) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from royaume.kernel.table import Table
 
 MARGIN_WEIGHT: Final = 0.3  # of the lead in points beside the chance to win
 PATIENCE: Final = 20  # rounds: as many as people need; what comes after them is late
-PRICE_OF_TIME: Final = 0.03  # of each late round
+PRICE_OF_TIME: Final = 0.03  # of each late round, where a file does not say
 LATE_UNIT: Final = 10.0  # rounds to 1 of the net
 LARGEST_MARGIN: Final = 2.0
 
@@ -54,10 +54,11 @@ def seen_numbers(out: Observation) -> list[int]:
 class Use:
     """What bots make of an eye: found by playing, once it had learned."""
 
-    def __init__(self, habit: float, further: i64, insight: dict[str, int]) -> None:
+    def __init__(self, habit: float, further: i64, insight: dict[str, int], price_of_time: float) -> None:
         self.habit: Final = habit  # of value, for an action that is e times as natural
         self.further: Final = further  # rounds that a search goes on by habit before it looks
         self.insight: Final = insight  # by level, in how many turns of a hundred it sees with the eye
+        self.price_of_time: Final = price_of_time  # what a late round costs everybody
 
 
 @final
@@ -110,7 +111,7 @@ class Eye:
 
     def value_all(self, t: Table) -> None:
         """Nobody may hoard for ever: a game that will take long is worth less to everybody."""
-        late = PRICE_OF_TIME * (float(late_rounds(t)) + self.late)
+        late = self.use.price_of_time * (float(late_rounds(t)) + self.late)
         for seat in range(t.seats):
             self.values[seat] = self.standing(t, seat) - late
 
