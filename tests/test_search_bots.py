@@ -8,7 +8,7 @@ import royaume
 from royaume import bots
 from royaume.arena.simulation import compositions, simulate
 from royaume.bots.bot import Bot
-from royaume.bots.eye.file import FOLDER, eye_of, packed, read_eye, unpacked
+from royaume.bots.eye.file import eye_files, eye_of, packed, read_eye, unpacked
 from royaume.bots.eye.habit import Habit
 from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS, Net, Weights
 from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, late_rounds, see
@@ -243,10 +243,11 @@ def test_the_eye_counts_exactly_when_the_game_is_over(title):
 @pytest.mark.once
 @pytest.mark.parametrize("title", list(GAMES))
 def test_weights_are_small_and_of_what_the_title_has_today(title):
-    path = FOLDER / f"{title}.eye"
-    head, _ = unpacked(path.read_bytes())
-    assert path.stat().st_size <= LARGEST_FILE
-    assert set(head["rows"]) <= set(feature_names(GAMES[title]))
+    paths = eye_files(title)
+    assert sum(path.stat().st_size for path in paths) <= LARGEST_FILE
+    for path in paths:
+        head, _ = unpacked(path.read_bytes())
+        assert set(head["rows"]) <= set(feature_names(GAMES[title]))
 
 
 @pytest.mark.once

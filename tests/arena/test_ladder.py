@@ -44,6 +44,19 @@ def test_the_page_is_written_between_its_marks_and_a_second_run_goes_on(tmp_path
     assert (folder / f"{DUEL}.jsonl").read_bytes().startswith(kept)
 
 
+def test_what_another_machine_played_stays_on_the_page(tmp_path):
+    page = tmp_path / "ladder.md"
+    page.write_text("<!-- figures: made by royaume ladder -->\n<!-- end of the figures -->\n")
+    other = "majesty-squire-against-3-page"
+    for duel, folder, games in ((other, "there", "8"), (DUEL, "here", "4")):
+        asked = ("--only", duel, "--games", games, "--folder", str(tmp_path / folder), "--page", str(page))
+        assert royaume("ladder", "--jobs", "1", *asked).returncode == 0
+    text = page.read_text("utf-8")
+    assert "`royaume arena majesty --bots squire --against page --players 4 --games 8 --seed 1`" in text
+    assert "`royaume arena majesty --bots greedy --against random --players 4 --games 4 --seed 1`" in text
+    assert text.count("--bots squire --against page") == len(GAMES)
+
+
 def test_the_command_of_a_duel_plays_its_games(tmp_path):
     duel = next(duel for duel in duels() if duel.name == DUEL)
     asked = ("ladder", "--only", DUEL, "--folder", str(tmp_path), "--page", str(tmp_path / "page.md"))

@@ -91,5 +91,5 @@ def test_a_review_is_of_the_weights_that_found_it(tmp_path: Path, monkeypatch: p
     before = made_by_us("majesty", 100)
     assert before == made_by_us("majesty", 100) != made_by_us("majesty", 200)
     (tmp_path / "majesty.eye").write_bytes(b"others")
-    monkeypatch.setattr(reviewing, "FOLDER", tmp_path)
+    monkeypatch.setattr(reviewing, "eye_files", lambda game: [tmp_path / f"{game}.eye"])
     assert made_by_us("majesty", 100) != before

@@ -20,6 +20,7 @@ from royaume.training.net import LARGEST_ERROR, forward, gradients, losses, miss
 from royaume.training.notes import Decision, Notes, Outcome, Position, note_gains
 from royaume.training.plan import CHUNK, Plan
 from royaume.training.playing import Player, Teachers
+from royaume.training.tables import Kinds
 from royaume.training.tally import Tally
 from royaume.training.training import train
 
@@ -173,6 +174,8 @@ def test_a_folder_whose_plan_cannot_be_read_is_refused(kept, tmp_path):
     [
         (("--passes", "0"), "--passes must be at least 1"),
         (("--taught", "-3"), "--taught must be at least 0"),
+        (("--solo-share", "101"), "--solo-share"),
+        (("--price-of-time", "2"), "--price-of-time"),
         (("--folder", f"{__file__}/kept"), "cannot be written"),
         (
             ("--folder", "HERE", *SHORT, "--into", "HERE/no/folder.eye"),
@@ -236,7 +239,29 @@ def test_some_games_are_against_greedy_players_and_some_against_earlier_habits()
     found = [Player(MAJESTY, OWN, seed).others(4) for seed in range(60)]
     assert {len(greedy) for greedy, _ in found} == {len(earlier) for _, earlier in found} == {0, 1, 2, 3}
     assert all(not greedy or not earlier for greedy, earlier in found)
-    assert Player(MAJESTY, OWN, 3).others(1) == ([], [])
+
+
+def test_alone_against_an_opponent_that_the_rules_play_the_eye_learns_in_every_game():
+    """Nobody else sits there who could be greedy or play by earlier habits."""
+    game = find("viscounts")
+    own = Teachers(eye_of(game), eye_of(game))
+    players = [Player(game, own, seed, Kinds(solo=1.0, greedy=1.0)) for seed in range(4)]
+    tally = sum((player.play()[1] for player in players), Tally())
+    assert all(player.config.solo and player.notes.decisions for player in players)
+    assert not any(player.greedy_seats or player.earlier_seats for player in players)
+    assert (tally.alone, tally.fair) == (4, 0)
+    assert 0 <= tally.won_alone <= 4
+    assert "of 4 won alone" in str(tally)
+
+
+def test_how_long_games_last_and_what_time_costs_is_said_with_the_plan(tmp_path):
+    game = find("architects")
+    own = Teachers(eye_of(game), eye_of(game))
+    player = Player(game, own, 1, Kinds(solo=0.0, greedy=0.0, longest=20))
+    _, tally = player.play()
+    assert 10 <= tally.rounds <= 20
+    made = train(Plan("majesty", CHUNK, 0, CHUNK, 1, kinds=Kinds(price_of_time=0.25)), tmp_path, here, in_silence)
+    assert read_eye(MAJESTY, made).use.price_of_time == 0.25
 
 
 def test_greedy_players_teach_what_they_choose(lessons):
@@ -342,6 +367,7 @@ def test_a_file_to_learn_on_from_that_cannot_be_read_is_refused(found, tmp_path)
 def test_a_file_that_says_odd_things_of_its_use_is_refused(tmp_path):
     head, numbers = unpacked((FOLDER / f"majesty{SUFFIX}").read_bytes())
     odd = [{"further": rounds} for rounds in (-1, 101, "many")]
+    odd += [{"price_of_time": price} for price in (-0.1, 1.1, float("nan"), "much")]
     odd += [{"insight": insight} for insight in ({"steward": 101}, {"steward": -1}, {"steward": "all"}, ["steward"])]
     for one in odd:
         (tmp_path / "odd.eye").write_bytes(packed({**head, **one}, numbers))

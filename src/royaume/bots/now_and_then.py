@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from royaume.bots.bot import Bot
 from royaume.bots.eye.bot import EyeBot
-from royaume.bots.eye.file import ALWAYS, eye_of
-from royaume.kernel.automatic.steps import is_automatic
+from royaume.bots.eye.file import ALWAYS, eye_at
+from royaume.kernel.automatic.steps import is_solo
 from royaume.kernel.chance import Dice
 from royaume.kernel.game import Game
 from royaume.kernel.table import Table
@@ -32,18 +32,11 @@ class NowAndThenBot(Bot):
     def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
         if self.turn != t.turn:
             self.turn = t.turn
-            self.sees = dice.roll(ALWAYS) < self.insight(game, t, t.top().seat)
+            self.sees = dice.roll(ALWAYS) < self.insight(game, t)
         return (self.eye if self.sees else self.otherwise).choose(game, t, dice)
 
-    def insight(self, game: Game[Any], t: Table, seat: i64) -> int:
+    def insight(self, game: Game[Any], t: Table) -> int:
         """In so many turns of a hundred."""
-        shares = eye_of(game).use.insight
+        shares = eye_at(game, t).use.insight
         usual = shares.get(self.level, 0)
-        return shares.get(self.level + ALONE, usual) if is_alone(t, seat) else usual
-
-
-def is_alone(t: Table, seat: i64) -> bool:
-    for other in range(t.seats):
-        if other != seat and not is_automatic(t, other):
-            return False
-    return True
+        return shares.get(self.level + ALONE, usual) if is_solo(t) else usual

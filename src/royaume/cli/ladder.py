@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,7 @@ from royaume.kernel.errors import BadInput
 from royaume.texts import say
 
 BEGINS, ENDS = "<!-- figures: made by royaume ladder -->", "<!-- end of the figures -->"
+COMMAND = re.compile(r"`(.*?)(?: --games \d+)? --seed \d+`")
 COLUMNS = ("bot", "against", "games", "share", "interval", "goal", "points", "rounds", "unfinished", "time", "command")
 
 
@@ -65,23 +67,31 @@ def play(duel: Duel, folder: Path, games: int, seed: int, jobs: int | None, ray:
 
 
 def write(page: Path, folder: Path, seed: int) -> None:
-    """What stands between the marks is replaced, all else on the page stays."""
+    """What stands between the marks is replaced, but for duels played elsewhere; all else on the page stays."""
     text = read_text(page) if page.exists() else f"{BEGINS}\n{ENDS}\n"
     before, begins, rest = text.partition(BEGINS)
-    _, ends, after = rest.partition(ENDS)
+    lines, ends, after = rest.partition(ENDS)
     if not begins or not ends:
         raise BadInput("no-marks", file=str(page), begins=BEGINS, ends=ENDS)
-    figures = "\n\n".join(section(game, folder, seed) for game in GAMES)
+    known = {found[1]: line for line in lines.splitlines() if (found := COMMAND.search(line))}
+    figures = "\n\n".join(section(game, folder, seed, known) for game in GAMES)
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(f"{before}{BEGINS}\n\n{figures}\n\n{ENDS}{after}", "utf-8")
 
 
-def section(game: str, folder: Path, seed: int) -> str:
+def section(game: str, folder: Path, seed: int, known: Mapping[str, str]) -> str:
     """The duels of a game as a table; the page is in English, as all documentation."""
     headings = [say("en", f"cli-ladder-{column}", {}) for column in COLUMNS]
-    lines = [headings, ["---"] * len(headings)]
-    lines += [cells(duel, standings_so_far(duel, folder, seed), seed) for duel in duels() if duel.game == game]
-    return "\n".join([f"## {say('en', game + '-title', {})}", "", *(f"| {' | '.join(line)} |" for line in lines)])
+    lines = [row(headings), row(["---"] * len(headings))]
+    for duel in (duel for duel in duels() if duel.game == game):
+        found = standings_so_far(duel, folder, seed)
+        line = row(cells(duel, found, seed))
+        lines.append(known.get(duel.command, line) if found is None else line)
+    return "\n".join([f"## {say('en', game + '-title', {})}", "", *lines])
+
+
+def row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def cells(duel: Duel, found: Standings | None, seed: int) -> list[str]:

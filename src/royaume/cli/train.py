@@ -31,10 +31,10 @@ def train(
         int, typer.Option("--greedy-share", min=0, max=100, help="Of 100 others, those with greedy players.")
     ] = 10,
     longest: Annotated[
-        int, typer.Option("--longest", min=20, help="Rounds after which a game counts as it stands, or up to ten fewer.")
+        int, typer.Option("--longest", min=20, help="Rounds, or up to ten fewer: then a game counts as it stands.")
     ] = 55,
     price: Annotated[
-        float, typer.Option("--price-of-time", min=0, max=1, help="Of each late round, for everybody, in games to win.")
+        float, typer.Option("--price-of-time", min=0, max=1, help="Of each late round, for everybody; 1 is a game won.")
     ] = 0.03,
     folder: Annotated[str, typer.Option("--folder", help="Where it is kept, to go on later.")] = "",
     jobs: Annotated[int, typer.Option("--jobs", help="Processes; 0: as many as there are cores.")] = 0,
@@ -56,7 +56,16 @@ def train(
         from royaume.training.training import train as learn
     except ImportError as error:
         raise BadInput("package-missing", package=str(error.name), extra="train") from error
-    plan = Plan(found.id, taught, rounds, games, passes, seed, Kinds(solo / 100, greedy / 100, longest=longest, price_of_time=price))
+    kinds = Kinds(solo / 100, greedy / 100, longest=longest, price_of_time=price)
+    plan = Plan(
+        found.id,
+        taught,
+        rounds,
+        games,
+        passes,
+        seed,
+        kinds,
+    )
     place = place_for(jobs or os.cpu_count() or 1, ray)
     kept = Path(folder or f"build/training/{found.id}")
     try:

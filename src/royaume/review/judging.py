@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from royaume.bots.eye.file import eye_of
+from royaume.bots.eye.file import eye_at
 from royaume.kernel.chance import Dice
 from royaume.kernel.counsel import counsel_for, heeds
 from royaume.kernel.shown import Event
@@ -54,15 +54,16 @@ def dice_at(n: int, seed: int) -> Dice:
 
 def standing(story: Story, n: int, seed: int) -> Standing:
     game, t = story.game, story.tables[n]
-    look = seen_by_all(game, eye_of(game), t, story.match.config.players, dice_at(n, seed))
+    look = seen_by_all(game, eye_at(game, t), t, story.match.config.players, dice_at(n, seed))
     sheet = [[int(points) for points in line] for _, line in game.score_sheet(t)]
     win, points = [shorter(x) for x in look.win], [shorter(x) for x in look.points]
     return Standing(n, int(t.turn), int(t.active), win, points, [int(x) for x in game.scores(t)], sheet)
 
 
 def judged(story: Story, n: int, simulations: int, seed: int) -> Judged:
-    game, eye, dice = story.game, eye_of(story.game), dice_at(n, seed)
+    game, dice = story.game, dice_at(n, seed)
     t, played = story.before(n), story.history[n]
+    eye = eye_at(game, t)
     before = seen_by(game, eye, t, played.seat, dice)
     real = seen_by(game, eye, story.tables[n + 1], played.seat, dice)
     after = expected_after(game, eye, t, played.number, dice) if story.has_chance(n) else real
@@ -81,7 +82,8 @@ def compared(story: Story, n: int, simulations: int, seed: int) -> tuple[float, 
 
 def searched(story: Story, n: int, simulations: int, seed: int) -> tuple[Search, list[int]]:
     """The best choices and the one that was made, all tried often enough to be compared; the best first."""
-    search = Search(story.game, eye_of(story.game), story.before(n), dice_at(n, seed))
+    t = story.before(n)
+    search = Search(story.game, eye_at(story.game, t), t, dice_at(n, seed))
     search.grow(simulations)
     numbers = list(dict.fromkeys([*search.favourites(CANDIDATES), story.history[n].number]))
     for number in numbers:

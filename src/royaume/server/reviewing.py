@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from msgspec import json
 
-from royaume.bots.eye.file import FOLDER, SUFFIX
+from royaume.bots.eye.file import eye_files
 from royaume.kernel.errors import BadInput
 from royaume.kernel.match import Match
 from royaume.review import judging, reviewing
@@ -31,9 +31,9 @@ DECODER = json.Decoder(Review)
 
 
 def made_by_us(game: str, simulations: int) -> str:
-    """What would find something else is another: the version, how far it looks, and the weights of the eye."""
-    eye = sha256((FOLDER / f"{game}{SUFFIX}").read_bytes()).hexdigest()[:16]
-    return f"{our_version()}/{simulations}/{eye}"
+    """What would find something else is another: the version, how far it looks, and the weights of the eyes."""
+    weights = b"".join(path.read_bytes() for path in eye_files(game))
+    return f"{our_version()}/{simulations}/{sha256(weights).hexdigest()[:16]}"
 
 
 class Work:

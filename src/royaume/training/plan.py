@@ -13,7 +13,7 @@ from royaume.games import find
 from royaume.kernel.errors import BadInput
 from royaume.training.lessons import Lessons, gathered
 from royaume.training.playing import Player, Teachers
-from royaume.training.tables import Kinds
+from royaume.training.tables import USUAL, Kinds
 from royaume.training.tally import Tally
 
 CHUNK = 20  # games of one piece
@@ -31,7 +31,7 @@ class Plan:
     games: int  # of each round
     passes: int = 6  # over what was taught
     seed: int = 1
-    kinds: Kinds = Kinds()
+    kinds: Kinds = USUAL
 
     def begin_in(self, folder: Path) -> None:
         """A folder holds one training."""

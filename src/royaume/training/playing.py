@@ -7,7 +7,7 @@ a choice beyond what the eye expected makes it more of a habit, or less.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from royaume.bots.eye.habit import Habit
@@ -22,17 +22,17 @@ from royaume.kernel.observing import Observation
 from royaume.kernel.table import Table
 from royaume.training.lessons import Lesson
 from royaume.training.notes import Decision, Notes, Outcome, Position, note_gains
-from royaume.training.tables import Kinds, any_table
+from royaume.training.tables import USUAL, Kinds, any_table
 from royaume.training.tally import Tally
 
 SHORTER = 10  # rounds
 ODD_MOVES = (0.0, 0.0, 0.0, 0.03)  # the part of moves made at random, by game: values of mistakes are learned too
 GREEDY_NOTED = 0.3  # the part of decisions that become lessons, where greedy players teach
 HABIT_NOTED = 0.4  # and where habits are learned
+AGAINST_GREEDY_NOTED = 0.8  # more against greedy players, whose games cost most
 LAST_NOTED = 0.5  # of these, also as the seat sees them that decided last: so bots look at what they did
 OTHERS_NOTED = 0.15  # and as any other seat sees them
 SHARPER = 2.0  # how much more than in chances earlier habits prefer what they are used to
-USUAL = Kinds()
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Player:
         """Which seats are greedy, and which play by earlier habits; where an eye learns, at least one is its own."""
         if self.teachers.eye is None:
             return list(range(seats)), []
-        if seats < 2:
+        if self.config.solo:
             return [], []
         some = self.random.sample(range(seats), self.random.randrange(1, seats))
         lot = self.random.random()
@@ -123,7 +123,7 @@ class Player:
         expected = float(eye.values[seat])
         place, choice = self.drawn(habit)
         lesson = None
-        if self.random.random() < HABIT_NOTED:
+        if self.random.random() < (AGAINST_GREEDY_NOTED if self.greedy_seats else HABIT_NOTED):
             actions = [int(habit.actions[k]) for k in range(habit.n)]
             lesson = Lesson(self.seed, seen_numbers(eye.seen), seat, actions, place, float(habit.chances[place]))
             self.note(t, lesson, self.belief(t, eye))
@@ -181,6 +181,10 @@ class Player:
 
     def tally(self, t: Table, outcome: Outcome) -> Tally:
         seats = int(t.seats)
-        own = [seat for seat in self.notes.decisions if self.greedy_seats]
-        won = sum(outcome.wins[seat] for seat in own)
-        return Tally(1, int(t.over), int(t.turn) // seats, won, len(own) / seats)
+        won = {seat: outcome.wins[seat] for seat in self.notes.decisions}
+        tally = Tally(1, int(t.over), int(t.turn) // seats)
+        if self.greedy_seats:
+            tally = replace(tally, won=sum(won.values()), fair=len(won) / seats)
+        if self.config.solo:
+            tally = replace(tally, alone=1, won_alone=sum(won.values()))
+        return tally

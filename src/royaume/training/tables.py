@@ -26,6 +26,9 @@ class Kinds:
     price_of_time: float = 0.03  # what a late round costs everybody
 
 
+USUAL = Kinds()
+
+
 def any_table(game: Game[Any], dice: random.Random, solo: float) -> Config:
     """One table, drawn so that the usual ones are learned best and none is left out."""
     expansions = any_mix(game, dice)

@@ -7,7 +7,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from royaume.bots.bot import Bot
-from royaume.bots.eye.file import eye_of
+from royaume.bots.eye.file import eye_at
 from royaume.bots.eye.promise import place_of_best, promises
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
@@ -25,4 +25,4 @@ class EyeBot(Bot):
         known.top().legal(known, out)
         if out.n == 1:
             return out.items[0]
-        return out.items[place_of_best(promises(game, eye_of(game), known, out))]
+        return out.items[place_of_best(promises(game, eye_at(game, t), known, out))]

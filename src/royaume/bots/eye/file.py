@@ -17,8 +17,10 @@ from mypy_extensions import i64
 import royaume
 from royaume.bots.eye.net import NEURONS_AT_ONCE, Weights
 from royaume.bots.eye.sight import PRICE_OF_TIME, Eye, Use, feature_names
+from royaume.kernel.automatic.steps import is_solo
 from royaume.kernel.errors import BadInput
 from royaume.kernel.game import Game
+from royaume.kernel.table import Table
 
 FOLDER: Final = Path(royaume.__file__).parent / "bots" / "eye" / "weights"
 SUFFIX: Final = ".eye"
@@ -27,14 +29,29 @@ FARTHEST: Final = 100  # rounds by habit
 DEAREST: Final = 1.0  # a late round
 ALWAYS: Final = 100  # turns of so many
 USUAL: Final = [64, 32]  # hidden layers, where a file does not say
-EYES: Final[dict[str, Eye]] = {}
+ALONE: Final = "-alone"
+EYES: Final[dict[str, Eye]] = {}  # by name: that of a title, or of a title alone
 
 
 def eye_of(game: Game[Any]) -> Eye:
     """The one that comes with the package; read once."""
-    if game.id not in EYES:
-        EYES[game.id] = read_eye(game, FOLDER / (game.id + SUFFIX))
-    return EYES[game.id]
+    return eye_named(game, game.id, game.id)
+
+
+def eye_at(game: Game[Any], t: Table) -> Eye:
+    """For such a table: alone against an opponent that the rules play, another one where there is one."""
+    return eye_named(game, game.id + ALONE, game.id) if is_solo(t) else eye_of(game)
+
+
+def eye_named(game: Game[Any], name: str, otherwise: str) -> Eye:
+    if name not in EYES:
+        path = FOLDER / (name + SUFFIX)
+        EYES[name] = read_eye(game, path) if name == otherwise or path.exists() else eye_of(game)
+    return EYES[name]
+
+
+def eye_files(game: str) -> list[Path]:
+    return [path for path in (FOLDER / (name + SUFFIX) for name in (game, game + ALONE)) if path.exists()]
 
 
 def has_eye(game: Game[Any]) -> bool:

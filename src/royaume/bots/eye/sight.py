@@ -18,7 +18,7 @@ MARGIN_WEIGHT: Final = 0.3  # of the lead in points beside the chance to win
 PATIENCE: Final = 20  # rounds: as many as people need; what comes after them is late
 PRICE_OF_TIME: Final = 0.03  # of each late round, where a file does not say
 LATE_UNIT: Final = 10.0  # rounds to 1 of the net
-LARGEST_MARGIN: Final = 2.0
+LARGEST_MARGIN: Final = 5.0  # beyond it, who is behind would have nothing to learn
 
 
 def feature_names(game: Game[Any]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from royaume.bots.bot import Bot
-from royaume.bots.eye.file import eye_of
+from royaume.bots.eye.file import eye_at
 from royaume.bots.search.tree import Tree
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
@@ -50,7 +50,7 @@ class SearchBot(Bot):
         imagined: Table = game.resample(t, t.top().seat, dice)
         if kept is not None and kept.game is game and self.turn == t.turn and kept.follow(self.action, imagined):
             return kept
-        return Tree(game, eye_of(game), imagined)
+        return Tree(game, eye_at(game, imagined), imagined)
 
     def best_found(self, game: Game[Any], t: Table, tree: Tree) -> i64:
         """What was tried most often; of equals, what brought most."""

@@ -31,6 +31,15 @@ def is_automatic(t: Table, seat: i64) -> bool:
     return book.plays(t, seat)
 
 
+def is_solo(t: Table) -> bool:
+    """Whether one person sits at the table, and the rules play all others."""
+    people: i64 = 0
+    for seat in range(t.seats):
+        if not is_automatic(t, seat):
+            people += 1
+    return people == 1
+
+
 def times_left(t: Table, deed: i64) -> i64:
     """How often a deed that is repeated is still to be done, this time included."""
     if t.depth == 0:
