@@ -199,6 +199,17 @@ def test_the_command(tmp_path):
     assert read_eye(MAJESTY, made).points_scale > 1
 
 
+def test_a_training_goes_on_from_the_file_of_an_eye(tmp_path):
+    asked = ("train", "majesty", "--rounds", "1", "--games", "20", "--jobs", "1", "--folder", str(tmp_path / "kept"))
+    done = royaume(*asked, "--from", str(FOLDER / f"majesty{SUFFIX}"))
+    assert done.returncode == 0, done.stderr
+    rows = [unpacked(path.read_bytes())[0]["rows"] for path in (FOLDER / "majesty.eye", tmp_path / "kept/round-1.eye")]
+    assert rows[0] == rows[1]
+    other = royaume(*asked[:-1], str(tmp_path / "other"), "--from", str(FOLDER / f"viscounts{SUFFIX}"), "--lang", "en")
+    assert other.returncode == 2
+    assert "cannot be read: it is of viscounts" in " ".join(other.stderr.split())
+
+
 def test_how_late_it_will_be_is_learned_of_every_position():
     """Counted in rounds beyond those that people need, from the position on."""
     outcome = Outcome([1.0, 0.0], [9.0, 5.0])

@@ -22,6 +22,9 @@ def train(
     taught: Annotated[
         int, typer.Option("--taught", help="Games of greedy players, who teach first; 0: go on from our own eye.")
     ] = 3000,
+    origin: Annotated[
+        str, typer.Option("--from", help="The file of an eye to go on from, instead of being taught.")
+    ] = "",
     passes: Annotated[int, typer.Option("--passes", help="Passes over the first round's positions.")] = 6,
     seed: Annotated[int, typer.Option("--seed", help="Other numbers, other games.")] = 1,
     solo: Annotated[
@@ -57,15 +60,8 @@ def train(
     except ImportError as error:
         raise BadInput("package-missing", package=str(error.name), extra="train") from error
     kinds = Kinds(solo / 100, greedy / 100, longest=longest, price_of_time=price)
-    plan = Plan(
-        found.id,
-        taught,
-        rounds,
-        games,
-        passes,
-        seed,
-        kinds,
-    )
+    first = 0 if origin else taught
+    plan = Plan(found.id, first, rounds, games, passes, seed, kinds, origin)
     place = place_for(jobs or os.cpu_count() or 1, ray)
     kept = Path(folder or f"build/training/{found.id}")
     try:

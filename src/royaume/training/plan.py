@@ -26,12 +26,13 @@ class Plan:
     """The same from the beginning to the end of a training, but for the number of rounds."""
 
     game: str
-    taught: int  # games of greedy players, who teach first
+    taught: int  # games of greedy players, who teach first; 0: it goes on from an eye
     rounds: int  # of its own games, after that
     games: int  # of each round
     passes: int = 6  # over what was taught
     seed: int = 1
     kinds: Kinds = USUAL
+    origin: str = ""  # the file of the eye to go on from; without it, the one that comes with Royaume
 
     def begin_in(self, folder: Path) -> None:
         """A folder holds one training."""

@@ -65,8 +65,9 @@ class School:
             return kept(self.game, self.folder / LEARNER)[1]
         if self.plan.taught:
             return -1
-        learner = from_file(self.game, (FOLDER / (self.game.id + SUFFIX)).read_bytes(), self.plan.seed)
-        self.put(learner, 0, {})
+        origin = Path(self.plan.origin or FOLDER / (self.game.id + SUFFIX))
+        read_eye(self.game, origin)
+        self.put(from_file(self.game, origin.read_bytes(), self.plan.seed), 0, {})
         return 0
 
     def put(self, learner: Learner, round_: int, trained: dict[str, Any]) -> None:
