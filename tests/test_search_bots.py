@@ -8,10 +8,10 @@ import royaume
 from royaume import bots
 from royaume.arena.simulation import compositions, simulate
 from royaume.bots.bot import Bot
-from royaume.bots.eye.file import eye_files, eye_of, packed, read_eye, unpacked
+from royaume.bots.eye.file import eye_at, eye_files, eye_of, packed, read_eye, unpacked
 from royaume.bots.eye.habit import Habit
 from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS, Net, Weights
-from royaume.bots.eye.sight import PATIENCE, PRICE_OF_TIME, feature_names, late_rounds, see
+from royaume.bots.eye.sight import MARGIN_WEIGHT, PATIENCE, PRICE_OF_TIME, feature_names, late_rounds, see
 from royaume.bots.greedy import GreedyBot
 from royaume.bots.now_and_then import NowAndThenBot
 from royaume.bots.search.bot import SearchBot
@@ -248,6 +248,29 @@ def test_weights_are_small_and_of_what_the_title_has_today(title):
     for path in paths:
         head, _ = unpacked(path.read_bytes())
         assert set(head["rows"]) <= set(feature_names(GAMES[title]))
+
+
+@pytest.mark.once
+def test_alone_another_eye_looks_where_a_title_has_one():
+    def eye(title, players, solo=""):
+        game = GAMES[title]
+        return eye_at(game, game.begin(game.configure(players, solo=solo), Chance.from_seed("1")))
+
+    assert eye("viscounts", 1, "cleric") is eye("viscounts", 1, "card") is not eye("viscounts", 2)
+    assert eye("viscounts", 2) is eye("viscounts", 4) is eye_of(GAMES["viscounts"])
+    assert eye("architects", 1, "helena") is eye("architects", 2) is eye_of(GAMES["architects"])
+
+
+def test_a_lead_counts_up_to_five_times_the_usual_points():
+    """One who is fifty points behind still has something to gain: at Viscounts, the cleric is so far ahead at first."""
+    game = GAMES["viscounts"]
+    eye = eye_of(game)
+    for points in (0.0, 2.5, 4.5):
+        eye.points[0], eye.points[1] = points, 5.0
+        behind = eye.standing(game.begin(game.configure(2), Chance.from_seed("1")), 0)
+        assert behind - eye.win[0] == pytest.approx(MARGIN_WEIGHT * (points - 5.0))
+    eye.points[0] = -3.0
+    assert eye.standing(game.begin(game.configure(2), Chance.from_seed("1")), 0) - eye.win[0] == -5 * MARGIN_WEIGHT
 
 
 @pytest.mark.once
