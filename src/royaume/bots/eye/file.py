@@ -35,18 +35,19 @@ EYES: Final[dict[str, Eye]] = {}  # by name: that of a title, or of a title alon
 
 def eye_of(game: Game[Any]) -> Eye:
     """The one that comes with the package; read once."""
-    return eye_named(game, game.id, game.id)
+    return eye_named(game, game.id)
 
 
 def eye_at(game: Game[Any], t: Table) -> Eye:
     """For such a table: alone against an opponent that the rules play, another one where there is one."""
-    return eye_named(game, game.id + ALONE, game.id) if is_solo(t) else eye_of(game)
+    return eye_named(game, game.id + ALONE) if is_solo(t) else eye_of(game)
 
 
-def eye_named(game: Game[Any], name: str, otherwise: str) -> Eye:
+def eye_named(game: Game[Any], name: str) -> Eye:
+    """That of the title where there is none of this name."""
     if name not in EYES:
         path = FOLDER / (name + SUFFIX)
-        EYES[name] = read_eye(game, path) if name == otherwise or path.exists() else eye_of(game)
+        EYES[name] = read_eye(game, path) if name == game.id or path.exists() else eye_of(game)
     return EYES[name]
 
 
