@@ -96,11 +96,11 @@ def test_a_search_goes_on_by_habit_for_as_long_as_its_eye_needs():
     came = []
     for seed in (5, 5, 6):
         later = t.copy()
-        GoingOn(eye).play(later, 7, Dice(seed))
+        GoingOn(eye).play(later, 7, 0, Dice(seed))
         assert later.turn == t.turn + 7
         came.append(state_hash(game, game.configure(3), later))
     assert came[0] == came[1] != came[2]
-    GoingOn(eye).play(t, 100_000, Dice(5))
+    GoingOn(eye).play(t, 100_000, 0, Dice(5))
     assert t.over
 
 

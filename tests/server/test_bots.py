@@ -295,9 +295,9 @@ def test_a_search_tells_how_often_it_tried_what_and_follows_what_was_chosen_by_s
 
 
 def test_what_several_searches_tried_is_added() -> None:
-    assert bots.found_together([Found(1, {1: 5, 2: 4}), Found(3, {1: 1, 2: 4, 3: 6})]) == 2
-    assert bots.found_together([Found(2, {1: 5, 2: 5})]) == 2
-    assert bots.found_together([Found(9)]) == 9
+    assert bots.found_together([Found(1, {1: 5, 2: 4}), Found(3, {1: 1, 2: 4, 3: 6})]).number == 2
+    assert bots.found_together([Found(2, {1: 5, 2: 5})]).number == 2
+    assert bots.found_together([Found(9)]).number == 9
 
 
 def asks_of(bot: str) -> tuple[list[Asked], int | None]:
@@ -315,8 +315,8 @@ def asks_of(bot: str) -> tuple[list[Asked], int | None]:
             return Found(7, {7: 1})
 
     four = Four()
-    number = asyncio.run(four.found(asked(1, bot)))
-    return four.asked, number
+    found = asyncio.run(four.found(asked(1, bot)))
+    return four.asked, found and found.number
 
 
 def test_idle_minds_search_with_dice_of_their_own_where_the_clock_decides_and_one_is_left_for_other_tables() -> None:
@@ -339,5 +339,5 @@ def test_instead_of_a_bot_that_finds_nothing_or_breaks_a_quick_one_chooses(faili
             return Found(7)
 
     overrun = Overrun()
-    assert asyncio.run(overrun.found(asked(1))) == 7
+    assert asyncio.run(overrun.found(asked(1))) == Found(7)
     assert overrun.names == ["queen", bots.QUICK]

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from royaume import bots
 from royaume.arena.contest import Contest, contest_of, lineups_against, lineups_of
@@ -21,7 +20,6 @@ from royaume.kernel.game import Game
 LEVELS: tuple[str, ...] = getattr(bots, "LEVELS", tuple(bots.BOTS))  # the weakest first
 STRONGEST, FRIENDLIEST = LEVELS[-1], LEVELS[0]
 EYE = "eye"  # one turn ahead with what was learned, without search
-BRIEF = "search:300"  # the search of the strongest in a small part of her time: 400 such games take minutes, not hours
 FOUR, TWO = 4, 2
 
 # wins in percent that are asked for
@@ -70,18 +68,10 @@ class Duel(Struct, frozen=True):
 def duels() -> list[Duel]:
     """All of them; where two ask for the same, once with the higher goal."""
     found: dict[str, Duel] = {}
-    for duel in (duel for game in GAMES.values() for duel in with_brief(duels_of(game))):
+    for duel in (duel for game in GAMES.values() for duel in duels_of(game)):
         known = found.get(duel.name)
         found[duel.name] = duel if known is None or duel.goal > known.goal else known
     return list(found.values())
-
-
-def with_brief(duels: Iterator[Duel]) -> Iterator[Duel]:
-    """What is asked of the strongest is asked of her search, too, where it is brief."""
-    for duel in duels:
-        yield duel
-        if duel.bot == STRONGEST:
-            yield replace(duel, bot=BRIEF)
 
 
 def duels_of(game: Game[Any]) -> Iterator[Duel]:

@@ -121,8 +121,18 @@ def decide_all(game: Game[Any], t: Table, sitters: list[Sitter], dice: Dice, lim
     while not t.over and decisions < MOST_DECISIONS and not (limit_rounds and rounds(t) > limit_rounds):
         t.top().legal(t, out)
         legal = out.as_list()
-        t.play(legal[0] if len(legal) == 1 else chosen(game, t, sitters, dice, decisions, legal))
+        t.play(legal[0] if len(legal) == 1 else decided(game, t, sitters, dice, decisions, legal))
         decisions += 1
+
+
+def decided(game: Game[Any], t: Table, sitters: list[Sitter], dice: Dice, decision: int, legal: list[int]) -> int:
+    """Chosen by whoever decides, and seen by those who watch."""
+    a = chosen(game, t, sitters, dice, decision, legal)
+    frame = t.top()
+    for seat, sitter in enumerate(sitters):
+        if frame.public and seat != frame.seat and sitter.bot.watches():
+            sitter.bot.watch(game, game.resample(t, seat, dice), a)
+    return a
 
 
 def chosen(game: Game[Any], t: Table, sitters: list[Sitter], dice: Dice, decision: int, legal: list[int]) -> int:

@@ -17,3 +17,10 @@ class Bot:
 
     def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
         raise NotImplementedError
+
+    def watches(self) -> bool:
+        """Whether it wants to see what others choose."""
+        return False
+
+    def watch(self, game: Game[Any], t: Table, choice: i64) -> None:
+        """Another seat chooses this before everybody's eyes, at a table as the seat of this bot may know it."""

@@ -13,7 +13,7 @@ from royaume.bots.bot import Bot
 from royaume.bots.gentle import GentleBot
 from royaume.bots.greedy import GreedyBot
 from royaume.bots.now_and_then import NowAndThenBot
-from royaume.bots.search.bot import SearchBot
+from royaume.bots.search.bot import AS_MANY_AS_HELP, SearchBot
 
 PAGE: Final = "page"
 SQUIRE: Final = "squire"
@@ -21,11 +21,10 @@ STEWARD: Final = "steward"
 CHANCELLOR: Final = "chancellor"
 QUEEN: Final = "queen"
 LEVELS: Final = (PAGE, SQUIRE, STEWARD, CHANCELLOR, QUEEN)  # the weakest first
-QUEEN_SIMULATIONS: Final = 1_000_000
-QUEEN_SECONDS: Final = 1.0
+QUEEN_SECONDS: Final = 1.0  # at most
 
 
 def level_bot(level: str) -> Bot:
     if level == QUEEN:
-        return SearchBot(QUEEN_SIMULATIONS, QUEEN_SECONDS)
+        return SearchBot(AS_MANY_AS_HELP, QUEEN_SECONDS)
     return NowAndThenBot(level, GentleBot() if level == PAGE else GreedyBot())

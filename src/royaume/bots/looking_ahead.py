@@ -31,14 +31,22 @@ class Aim:
 
 def best_choice(aim: Aim, t: Table, dice: Dice) -> i64:
     """Every choice tried, with good answers to the questions that follow in the same turn; ties by chance."""
-    known: Table = aim.game.resample(t, aim.seat, dice)
+    return best_at(aim, aim.game.resample(t, aim.seat, dice), MOST_TABLES, dice)
+
+
+def quick_choice(aim: Aim, known: Table, dice: Dice) -> i64:
+    """Likewise, at a table as somebody imagines it; further questions are answered one by one."""
+    return best_at(aim, known, 1, dice)
+
+
+def best_at(aim: Aim, known: Table, tables: i64, dice: Dice) -> i64:
     out = Choices()
     known.top().legal(known, out)
     best: i64 = WORST
     chosen: i64 = out.items[0]
     equal: i64 = 0
     for i in range(out.n if out.n > 1 else 0):
-        value = value_after(aim, known, out.items[i])
+        value = best_after(aim, known, out.items[i], DEEPEST, tables)
         equal = equal + 1 if value == best else 1
         if value > best or (value == best and dice.roll(equal) == 0):
             best = value

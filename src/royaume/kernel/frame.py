@@ -35,6 +35,7 @@ class Frame(Generic[T]):
     """
 
     span: ClassVar[int] = UNDECLARED  # how many different choices it can ever have, at any table of its title
+    public: ClassVar[bool] = False  # whether all see what is chosen, and its number tells nothing that they do not see
     tail: ClassVar[int] = UNDECLARED  # from which number on, if any, all that are saved are one argument, a tuple
 
     def __init__(self, seat: i64) -> None:

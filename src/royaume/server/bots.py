@@ -16,15 +16,17 @@ from royaume.bots.search.bot import SearchBot
 from royaume.kernel.chance import Dice
 from royaume.kernel.errors import BadInput
 from royaume.kernel.state import state_to_data
+from royaume.kernel.table import Table
 from royaume.processes import Process
 from royaume.server import worker
 from royaume.server.entries import Chosen
 from royaume.server.errors import LOG, Refused
 from royaume.server.metrics import THOUGHTS
 from royaume.server.room import Room
+from royaume.server.sights import Belief
 from royaume.server.tables import Tables
 from royaume.server.thinking import NoAnswer, Thinking
-from royaume.server.worker import Asked, Found
+from royaume.server.worker import Asked, Found, Seen
 
 if TYPE_CHECKING:
     from royaume.server.live import Live
@@ -44,10 +46,27 @@ R = TypeVar("R")
 
 def as_known_to(room: Room, seat: int, dice: Dice | None = None) -> dict[str, object]:
     """The table with everything that this seat cannot know dealt again."""
+    return table_as_known_to(room, seat, room.match.table, seat, dice or any_dice())
+
+
+def table_as_known_to(room: Room, seat: int, table: Table, decides: int, dice: Dice) -> dict[str, object]:
+    """Likewise, a table as it lay at some time, when this seat or another was about to choose."""
     match = room.match
-    t = match.game.resample(match.table, seat, dice or Dice(secrets.randbits(DICE_BITS)))
-    t.change_top(t.top().turned_to(seat))
+    t = match.game.resample(table, seat, dice)
+    t.change_top(t.top().turned_to(decides))
     return state_to_data(match.game, match.config, t)
+
+
+def any_dice() -> Dice:
+    return Dice(secrets.randbits(DICE_BITS))
+
+
+def seen_by(room: Room, seat: int) -> list[Seen]:
+    """What others chose since the bot there looked last, at tables as it may know them."""
+    return [
+        Seen(table_as_known_to(room, seat, before, choice.seat, any_dice()), choice.number)
+        for before, choice in room.sights.news_for(seat)
+    ]
 
 
 def check_bot(bot: str) -> None:
@@ -57,7 +76,10 @@ def check_bot(bot: str) -> None:
 
 
 def decision(room: Room, seat: int, bot: str) -> Asked:
-    return Asked(room.id, room.version, seat, bot, as_known_to(room, seat), secrets.randbits(DICE_BITS))
+    asked = Asked(room.id, room.version, seat, bot, as_known_to(room, seat), secrets.randbits(DICE_BITS))
+    if not bots.find(bot).watches():
+        return asked
+    return replace(asked, seen=seen_by(room, seat), odds=room.sights.belief(seat).odds)
 
 
 def bot_at(room: Room, seat: int) -> str:
@@ -71,13 +93,14 @@ def thinks_by_the_clock(bot: str) -> bool:
     return isinstance(made, SearchBot) and made.seconds > 0
 
 
-def found_together(found: Sequence[Found]) -> int:
+def found_together(found: Sequence[Found]) -> Found:
     """What several searches tried most often in all; of equals, what the first one would choose."""
-    first = found[0].number
+    first = found[0]
     visits: Counter[int] = Counter()
     for one in found:
         visits.update(one.visits)
-    return max(visits, key=lambda number: (visits[number], number == first), default=first)
+    number = max(visits, key=lambda number: (visits[number], number == first.number), default=first.number)
+    return replace(first, number=number)
 
 
 def checked(room: Room, seat: int, number: int) -> Chosen:
@@ -160,9 +183,13 @@ class Bots:
                 await self.tables.commit(room, Chosen(seat, reply))
                 return True
             asked = decision(room, seat, bot_at(room, seat))
-        number = await self.found(replace(asked, before=self.chosen.pop(table, None)))
+            looked_at = room.sights.count
+        found = await self.found(replace(asked, before=self.chosen.pop(table, None)))
+        number = None if found is None else found.number
         async with self.by_turns(), self.tables.at(table) as room:
             if room.version == asked.version:
+                if found is not None and found.odds:
+                    room.sights.beliefs[seat] = Belief(looked_at, found.odds)
                 chosen = any_choice(room, seat) if number is None else checked(room, seat, number)
                 await self.tables.commit(room, chosen)
                 if number is not None:
@@ -176,7 +203,7 @@ class Bots:
             yield
             await asyncio.sleep(PAUSE)
 
-    async def found(self, asked: Asked) -> int | None:
+    async def found(self, asked: Asked) -> Found | None:
         """What the bot chooses, else what a quick one does."""
         for bot in (asked.bot, QUICK):
             with suppress(NoAnswer), THOUGHTS.timing(bot):

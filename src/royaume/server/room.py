@@ -44,6 +44,7 @@ from royaume.server.entries import (
 )
 from royaume.server.notices.keys import Keys
 from royaume.server.seats import Seat, Sitting, free_name, host_of, sitting
+from royaume.server.sights import Sights, is_watched
 from royaume.server.store import Entry, Holder, Line, Origin, SavedState, StoredTable
 from royaume.server.store.sealing import row, seal_of_rows, seal_of_table
 from royaume.server.types.basics import StandIn
@@ -105,6 +106,7 @@ class Room:
         self.seconds = 0  # at the table
         self.made_in: list[int] = []
         self.sat: list[Sitting] = []  # when each choice was made
+        self.sights = Sights()
         self.suggested: dict[int, asyncio.Task[Suggestion]] = {}  # to each seat that asked since the last entry
 
     @property
@@ -267,6 +269,7 @@ class Room:
 
     def play(self, what: Chosen, version: int) -> None:
         """A choice of older rules that cannot be made by these stops the table: nothing is made up."""
+        before = self.match.table.copy() if is_watched(self.seats, self.match.table) else None
         if not self.by_older_rules:
             self.match.play(what.choice, what.seat)
         else:
@@ -275,6 +278,8 @@ class Room:
             except BadInput:
                 self.stopped_at = version
         made = len(self.match.history) - len(self.made_in)
+        if before is not None and made:
+            self.sights.note(before, self.match.history[-made])
         self.made_in += [version] * made
         self.sat += [self.sitting] * made
 
@@ -304,7 +309,7 @@ class Room:
             start = carried_over(self.game, state)
             config, _ = read_state(self.game, Reader(start, "state"))
             self.match = Match(self.game, config, self.stored.seed, self.names, start)
-            self.made_in, self.sat = [], []
+            self.made_in, self.sat, self.sights = [], [], Sights()
             self.stopped_at = None
         except BadInput:
             self.stopped_at = version

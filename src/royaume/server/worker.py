@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,6 +24,14 @@ MOST_KEPT = 32
 
 
 @dataclass(frozen=True)
+class Seen:
+    """What somebody else chose, at a table as the seat that is asked may know it."""
+
+    state: dict[str, Any]
+    number: int
+
+
+@dataclass(frozen=True)
 class Asked:
     """A decision: the table as its seat knows it, who shall choose, and by what share of the time it would like."""
 
@@ -34,14 +43,17 @@ class Asked:
     dice: int
     share: float = 1.0
     before: int | None = None  # what was chosen for this seat just before, by whom ever it was found
+    seen: Sequence[Seen] = ()  # since it was asked last
+    odds: tuple[float, ...] = ()  # of each seat that it is greedy, as was found by then
 
 
 @dataclass(frozen=True)
 class Found:
-    """A choice; of a search also how often it tried each."""
+    """A choice; of a search also how often it tried each, and what it thinks of the others."""
 
     number: int
     visits: dict[int, int] = field(default_factory=dict)
+    odds: tuple[float, ...] = ()
 
 
 @dataclass
@@ -66,12 +78,22 @@ def think(asked: Asked) -> Found:
     """What the bot chooses for the seat that decides."""
     game, t = table_in(asked.state)
     kept = kept_bot(asked)
+    if isinstance(kept.bot, SearchBot):
+        look_at_others(kept.bot, game, t, asked)
     number = int(kept.bot.choose(game, t, Dice(asked.dice)))
     kept.actions = actions_at(game, t)
-    tree = kept.bot.tree if isinstance(kept.bot, SearchBot) else None
-    if tree is None:
+    if not isinstance(kept.bot, SearchBot):
         return Found(number)
-    return Found(number, {choice: int(tree.visits_of(action)) for choice, action in kept.actions.items()})
+    tree, odds = kept.bot.tree, tuple(kept.bot.odds())
+    visits = {} if tree is None else {choice: int(tree.visits_of(action)) for choice, action in kept.actions.items()}
+    return Found(number, visits, odds)
+
+
+def look_at_others(search: SearchBot, game: Game[Any], t: Table, asked: Asked) -> None:
+    """What it found before, by whatever process, and what has been chosen since."""
+    search.believe(game, t, list(asked.odds))
+    for seen in asked.seen:
+        search.watch(*table_in(seen.state), seen.number)
 
 
 def actions_at(game: Game[Any], t: Table) -> dict[int, int]:
@@ -102,7 +124,7 @@ def kept_bot(asked: Asked) -> Kept:
 def with_seconds(search: SearchBot, seconds: float) -> SearchBot:
     """The same search, which has found the same, with another time."""
     other = SearchBot(search.simulations, seconds)
-    other.tree, other.turn, other.action = search.tree, search.turn, search.action
+    other.tree, other.turn, other.action, other.others = search.tree, search.turn, search.action, search.others
     return other
 
 

@@ -27,6 +27,8 @@ SUFFIX: Final = ".eye"
 WIDEST: Final = 1024  # neurons of a layer
 FARTHEST: Final = 100  # rounds by habit
 DEAREST: Final = 1.0  # a late round
+USUAL_SEARCH: Final = 300  # simulations, where a file does not say
+LONGEST_SEARCH: Final = 1_000_000
 ALWAYS: Final = 100  # turns of so many
 USUAL: Final = [64, 32]  # hidden layers, where a file does not say
 ALONE: Final = "-alone"
@@ -116,8 +118,12 @@ def use_in(head: dict[str, Any]) -> Use:
     price_of_time = float(head.get("price_of_time", PRICE_OF_TIME))
     if not 0.0 <= price_of_time <= DEAREST:
         raise ValueError("a late round cannot cost " + str(price_of_time))
+    enough = int(head.get("simulations", USUAL_SEARCH))
+    if not 0 < enough <= LONGEST_SEARCH:
+        raise ValueError("a search cannot have " + str(enough) + " simulations")
     shares = {str(level): int(share) for level, share in insight.items()}
-    return Use(float(head.get("habit", 0.0)), further, shares, price_of_time)
+    watching = bool(head.get("watching", False))
+    return Use(float(head.get("habit", 0.0)), shares, price_of_time, further, watching, enough)
 
 
 def hidden_layers(head: dict[str, Any]) -> tuple[int, int]:

@@ -54,11 +54,21 @@ def seen_numbers(out: Observation) -> list[int]:
 class Use:
     """What bots make of an eye: found by playing, once it had learned."""
 
-    def __init__(self, habit: float, further: i64, insight: dict[str, int], price_of_time: float) -> None:
+    def __init__(
+        self,
+        habit: float,
+        insight: dict[str, int],
+        price_of_time: float,
+        further: i64,
+        watching: bool,
+        enough: i64,
+    ) -> None:
         self.habit: Final = habit  # of value, for an action that is e times as natural
-        self.further: Final = further  # rounds that a search goes on by habit before it looks
         self.insight: Final = insight  # by level, in how many turns of a hundred it sees with the eye
         self.price_of_time: Final = price_of_time  # what a late round costs everybody
+        self.further: Final = further  # rounds that a search goes on before it looks
+        self.watching: Final = watching  # whether a search finds out how others play
+        self.enough: Final = enough  # simulations: with more, nobody was seen to play better
 
 
 @final
@@ -75,6 +85,7 @@ class Eye:
         self.win: vec[float] = zeros(MOST_SEATS)
         self.points: vec[float] = zeros(MOST_SEATS)
         self.late = 0.0  # rounds that still come and are late
+        self.cost_of_time = 0.0  # to everybody
         self.values: vec[float] = zeros(MOST_SEATS)
 
     def look(self, t: Table, seat: i64) -> None:
@@ -111,9 +122,9 @@ class Eye:
 
     def value_all(self, t: Table) -> None:
         """Nobody may hoard for ever: a game that will take long is worth less to everybody."""
-        late = self.use.price_of_time * (float(late_rounds(t)) + self.late)
+        self.cost_of_time = self.use.price_of_time * (float(late_rounds(t)) + self.late)
         for seat in range(t.seats):
-            self.values[seat] = self.standing(t, seat) - late
+            self.values[seat] = self.standing(t, seat) - self.cost_of_time
 
     def standing(self, t: Table, seat: i64) -> float:
         """The chance to win and the lead that were found last."""

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from royaume.bots.bot import Bot
 from royaume.bots.eye.file import eye_at
+from royaume.bots.eye.net import MOST_SEATS
+from royaume.bots.search.others import Others
 from royaume.bots.search.tree import Tree
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
@@ -17,6 +19,7 @@ from royaume.kernel.indexing import action_index
 from royaume.kernel.table import Table
 
 NO_ACTION: Final = -1
+AS_MANY_AS_HELP: Final = 0  # simulations: what the file of the eye says
 
 
 @final
@@ -30,6 +33,7 @@ class SearchBot(Bot):
         self.tree: Tree | None = None
         self.turn: i64 = 0
         self.action: i64 = NO_ACTION
+        self.others: Others | None = None
 
     def choose(self, game: Game[Any], t: Table, dice: Dice) -> i64:
         out = self.out
@@ -37,7 +41,8 @@ class SearchBot(Bot):
         if out.n == 1:
             return out.items[0]
         tree = self.tree_for(game, t, dice)
-        tree.grow(t, dice, self.simulations, time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0)
+        simulations = tree.eye.use.enough if self.simulations == AS_MANY_AS_HELP else self.simulations
+        tree.grow(t, dice, simulations, time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0)
         chosen = self.best_found(game, t, tree)
         self.tree = tree
         self.turn = t.turn
@@ -50,7 +55,33 @@ class SearchBot(Bot):
         imagined: Table = game.resample(t, t.top().seat, dice)
         if kept is not None and kept.game is game and self.turn == t.turn and kept.follow(self.action, imagined):
             return kept
-        return Tree(game, eye_at(game, imagined), imagined)
+        return Tree(game, eye_at(game, imagined), imagined, self.others_at(game, imagined))
+
+    def watches(self) -> bool:
+        return True
+
+    def watch(self, game: Game[Any], t: Table, choice: i64) -> None:
+        others = self.others_at(game, t)
+        if others is not None:
+            others.watch(t, choice)
+
+    def odds(self) -> list[float]:
+        """Of each seat that it is greedy; nothing where nobody watches."""
+        return [] if self.others is None else list(self.others.odds)
+
+    def believe(self, game: Game[Any], t: Table, odds: list[float]) -> None:
+        """What was found of the others before."""
+        others = self.others_at(game, t)
+        if others is not None:
+            for seat in range(MOST_SEATS):
+                others.odds[seat] = odds[seat] if seat < len(odds) else 0.0
+
+    def others_at(self, game: Game[Any], t: Table) -> Others | None:
+        """Nobody, where the eye's file says that watching is not worth it."""
+        eye = eye_at(game, t)
+        if self.others is None and eye.use.watching:
+            self.others = Others(game, eye)
+        return self.others
 
     def best_found(self, game: Game[Any], t: Table, tree: Tree) -> i64:
         """What was tried most often; of equals, what brought most."""

@@ -12,29 +12,37 @@ from mypy_extensions import i64
 
 from royaume.bots.eye.habit import Habit
 from royaume.bots.eye.sight import Eye
+from royaume.bots.search.others import LOTS, Others
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import Choices
 from royaume.kernel.table import Table
-
-LOTS: Final = 1_000_000
 
 
 @final
 class GoingOn:
     """Plays on by the habits of an eye, at a table as somebody imagines it."""
 
-    def __init__(self, eye: Eye) -> None:
+    def __init__(self, eye: Eye, others: Others | None = None) -> None:
         self.eye: Final = eye
+        self.others: Final = others
         self.habit: Final = Habit(eye)
         self.out: Final = Choices()
 
-    def play(self, t: Table, turns: i64, dice: Dice) -> None:
-        """So many turns, or to the end of the game."""
+    def play(self, t: Table, turns: i64, seat: i64, dice: Dice) -> None:
+        """So many turns, or to the end of the game, as this seat imagines it."""
         last = t.turn + turns
-        out = self.out
+        out, others = self.out, self.others
+        if others is not None:
+            others.draw(dice)
         while not t.over and t.turn < last:
             t.top().legal(t, out)
-            t.play(out.items[0] if out.n == 1 else self.by_habit(t, dice))
+            decides = t.top().seat
+            if out.n == 1:
+                t.play(out.items[0])
+            elif others is not None and decides != seat and others.greedy[decides]:
+                t.play(others.answer(t, dice))
+            else:
+                t.play(self.by_habit(t, dice))
 
     def by_habit(self, t: Table, dice: Dice) -> i64:
         """One of the choices, each as likely as it is natural."""

@@ -14,6 +14,7 @@ from royaume.bots.eye.promise import place_of_best, promises
 from royaume.bots.eye.sight import Eye
 from royaume.bots.search.going_on import GoingOn
 from royaume.bots.search.node import Node
+from royaume.bots.search.others import Others
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import MOST_CHOICES, Choices
 from royaume.kernel.game import Game
@@ -24,6 +25,7 @@ BETWEEN_LOOKS_AT_CLOCK: Final = 16
 LONGEST_WAY: Final = 200  # decisions from the root
 NATURAL_LOSS: Final = 0.1  # of value: what costs so much less is tried about a third as often
 LEAST_WEIGHT: Final = 0.001
+UNHURRIED: Final = 0.7  # of what late rounds cost, so much does not count
 
 
 def simulations_left(done: i64, spent: float, left: float) -> i64:
@@ -35,8 +37,8 @@ def simulations_left(done: i64, spent: float, left: float) -> i64:
 class Tree:
     """Grows from a decision of one seat. Hidden cards and chance are dealt anew for each simulation."""
 
-    def __init__(self, game: Game[Any], eye: Eye, t: Table) -> None:
-        """At a table as its seat may imagine it."""
+    def __init__(self, game: Game[Any], eye: Eye, t: Table, others: Others | None = None) -> None:
+        """At a table as its seat may imagine it; without others, everybody is thought to play by habit."""
         self.game: Final = game
         self.eye: Final = eye
         self.seat: Final = t.top().seat
@@ -48,7 +50,7 @@ class Tree:
         self.wins = no_values(MOST_SEATS)  # of each seat, over all simulations
         self.points = no_values(MOST_SEATS)
         self.turn: i64 = 0  # in which something was chosen last
-        self.going_on: Final = GoingOn(eye)
+        self.going_on: Final = GoingOn(eye, others)
         self.root = self.new_node(t)
         self.weigh_root(t)
 
@@ -56,7 +58,7 @@ class Tree:
         """A decision nobody met before, with what the table is worth as the seat that searches sees it."""
         frame = t.top()
         self.eye.look(t, self.seat)
-        node = Node(frame.seat, frame.question_index(t, self.game.layout), self.eye.values[frame.seat])
+        node = Node(frame.seat, frame.question_index(t, self.game.layout), self.value_for(frame.seat))
         if frame.seat == self.seat:
             node.kept = self.eye.net.kept()
         return node
@@ -120,7 +122,7 @@ class Tree:
             node = following
             place = self.go_on(node, t)
         if self.eye.use.further > 0:
-            self.going_on.play(t, self.eye.use.further * t.seats, dice)
+            self.going_on.play(t, self.eye.use.further * t.seats, self.seat, dice)
             self.eye.look(t, self.seat)
         self.note_values(t.seats)
 
@@ -165,14 +167,17 @@ class Tree:
     def note_values(self, seats: i64) -> None:
         """The eye found them just now."""
         eye = self.eye
-        values = eye.values
         for i in range(len(self.way)):
             node = self.way[i]
-            node.note(self.taken[i], values[node.seat])
+            node.note(self.taken[i], self.value_for(node.seat))
         for seat in range(seats):
             self.wins[seat] += eye.win[seat]
             self.points[seat] += eye.points[seat]
         self.simulated += 1
+
+    def value_for(self, seat: i64) -> float:
+        """What the eye found last. Who looks further gives away less of a victory for an early end."""
+        return self.eye.values[seat] + UNHURRIED * self.eye.cost_of_time
 
     def follow(self, action: i64, t: Table) -> bool:
         """The action of this index was played and led to this decision of the same seat: keep what is known of it."""

@@ -45,6 +45,7 @@ class Placing(OpenAction[ArchitectsTable]):
     """Place one worker. Choices below 13 are places."""
 
     span: ClassVar[int] = PLACES + APPRENTICE_ROOM  # places, then apprentices to discard
+    public: ClassVar[bool] = True
 
     def options(self, t: ArchitectsTable) -> OptionLink | None:
         return t.rules.options[PLACING]

@@ -24,6 +24,7 @@ class TakingCard(Frame[MajestyTable]):
     """Take a card from the display: one meeple on each card before it."""
 
     span: ClassVar[int] = DISPLAY
+    public: ClassVar[bool] = True
 
     def offers(self, t: MajestyTable, out: Choices) -> None:
         for index in range(DISPLAY):
