@@ -16,6 +16,7 @@ from royaume.bots.greedy import GreedyBot
 from royaume.bots.now_and_then import NowAndThenBot
 from royaume.bots.search.bot import SearchBot
 from royaume.bots.search.going_on import GoingOn
+from royaume.bots.search.others import SUREST, Others
 from royaume.bots.search.tree import Tree
 from royaume.games import GAMES, find
 from royaume.kernel.chance import Chance, Dice
@@ -24,6 +25,7 @@ from royaume.kernel.errors import BadInput
 from royaume.kernel.indexing import action_index
 from royaume.kernel.observing import Observation
 from royaume.kernel.state import state_hash
+from royaume.kernel.words import said
 
 MAJESTY = find("majesty")
 LARGEST_FILE = 2_000_000
@@ -207,6 +209,75 @@ def test_what_was_found_is_kept_for_the_next_question_of_the_turn():
         kept += before is not None and bot.tree is before and seat == 0 and bot.turn == turn
         t.play(chosen)
     assert kept > 0
+
+
+def watched(title, others, turns, seed="6"):
+    """What a search thinks of the others after so many turns."""
+    game = GAMES[title]
+    t = game.begin(game.configure(4), Chance.from_seed(seed))
+    search, dice, out = SearchBot(1), Dice(3), Choices()
+    sitters = [bots.find(name) for name in ("greedy", *others)]
+    while t.turn < turns:
+        t.top().legal(t, out)
+        seat = t.top().seat
+        chosen = sitters[seat].choose(game, game.resample(t, seat, dice), dice) if out.n > 1 else out.items[0]
+        if seat != 0:
+            search.watch(game, game.resample(t, 0, dice), chosen)
+        t.play(chosen)
+    return search.odds()
+
+
+@pytest.mark.parametrize("title", [title for title in TITLES if eye_of(GAMES[title.values[0]]).use.watching])
+def test_a_search_finds_out_who_plays_greedily_and_who_like_itself(title):
+    odds = watched(title, ("greedy", "eye", "greedy"), turns=32)
+    assert odds[0] == 0  # its own seat
+    assert odds[1] > 1
+    assert odds[2] < -1
+    assert odds[3] > 1
+
+
+def test_what_others_are_thought_to_be_is_imagined():
+    others = Others(MAJESTY, eye_of(MAJESTY))
+    others.odds[1], others.odds[2] = SUREST, -SUREST
+    dice, greedy = Dice(1), [0, 0, 0, 0]
+    for _ in range(400):
+        others.draw(dice)
+        greedy = [n + others.greedy[seat] for seat, n in enumerate(greedy)]
+    assert greedy[1] > 380
+    assert greedy[2] < 20
+    assert 150 < greedy[0] < 250
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_chosen_in_public_means_the_same_at_every_table_that_somebody_may_imagine(title):
+    """So who watches learns nothing but what everybody saw."""
+    game, dice = GAMES[title], Dice(5)
+    seen = 0
+    for config in compositions(game)[::23]:
+        t, out, imagined_out = game.begin(config, Chance.from_seed("7")), Choices(), Choices()
+        while not t.over and t.turn < 24:
+            frame = t.top()
+            frame.legal(t, out)
+            chosen = out.items[dice.roll(out.n)]
+            for seat in range(config.players if frame.public else 0):
+                imagined = game.resample(t, seat, dice)
+                imagined.top().legal(imagined, imagined_out)
+                if seat != frame.seat:
+                    assert chosen in imagined_out.as_list()
+                    assert said(imagined.top().describe(imagined, chosen), game.language) == said(
+                        frame.describe(t, chosen), game.language
+                    )
+                    seen += 1
+            t.play(chosen)
+    assert (seen > 0) == eye_of(game).use.watching
+
+
+def test_the_queen_takes_as_many_simulations_as_the_file_of_her_eye_says():
+    t, queen = table(MAJESTY), bots.find("queen")
+    queen.choose(MAJESTY, t, Dice(1))
+    same = SearchBot(eye_of(MAJESTY).use.enough)
+    assert same.choose(MAJESTY, t, Dice(1)) >= 0
+    assert queen.tree.simulated == same.tree.simulated > 300
 
 
 @pytest.mark.once

@@ -9,8 +9,13 @@ import pytest
 import twins
 from kill import Served
 
+from royaume.games import find
 from royaume.kernel.chance import commitment
-from royaume.server.bots import as_known_to
+from royaume.kernel.data import Reader
+from royaume.kernel.state import read_state
+from royaume.server.bots import as_known_to, decision
+from royaume.server.seats import Seat
+from royaume.server.sights import Belief
 from server.people import PERSON_AND_BOT, PERSON_AND_FRIEND, TWO_BOTS, TWO_PERSONS, Api, error_of, new_key
 
 PAIRS = 120
@@ -123,6 +128,35 @@ def test_a_bots_process_gets_nothing_that_leads_back_even_with_the_dice(monkeypa
         for seat in room.waiting:
             twin = twins.twin_of(room, seat, rng)
             assert as_known_to(twin, seat) == as_known_to(room, seat)
+
+
+@pytest.mark.parametrize("title", ["majesty", "architects"])
+def test_who_watches_sees_choices_of_others_at_tables_whose_hidden_parts_were_dealt_again(title: str) -> None:
+    """And only those that it has not seen yet, none of its own."""
+    rng = random.Random(7)
+    config = find(title).configure(3)
+    seats = [Seat("person", "P1"), Seat("bot", "P2", "queen"), Seat("person", "P3")]
+    room = twins.Room(twins.table_of(title, config, "a seed", seats))
+    twins.play_at_random(room, rng, 18)
+    seen = decision(room, 1, "queen").seen
+    assert len(seen) > 3
+    truth = room.match.to_data()["chance"]
+    for one in seen:
+        _, t = read_state(room.game, Reader(one.state, "state"))
+        assert t.top().seat != 1
+        assert one.state["chance"] != truth
+    room.sights.beliefs[1] = Belief(room.sights.count, (1.0,))
+    assert (decision(room, 1, "queen").seen, decision(room, 1, "queen").odds) == ([], (1.0,))
+    twins.play_at_random(room, rng, 9)
+    assert 0 < len(decision(room, 1, "queen").seen) <= room.sights.count - room.sights.beliefs[1].after
+    assert decision(room, 1, "steward").seen == ()
+
+
+def test_a_table_where_nobody_watches_remembers_nothing_for_that() -> None:
+    seats = [Seat("person", "P1"), Seat("bot", "P2", "steward")]
+    room = twins.Room(twins.table_of("majesty", find("majesty").configure(2), "a seed", seats))
+    twins.play_at_random(room, random.Random(8), 20)
+    assert room.sights.count == 0
 
 
 def test_a_table_of_bots_shows_spectators_only_what_is_public(api: Api) -> None:
