@@ -3,6 +3,8 @@
 import time
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import royaume
 from royaume import bots
@@ -16,7 +18,9 @@ from royaume.bots.greedy import GreedyBot
 from royaume.bots.now_and_then import NowAndThenBot
 from royaume.bots.search.bot import SearchBot
 from royaume.bots.search.going_on import GoingOn
+from royaume.bots.search.node import Node
 from royaume.bots.search.others import SUREST, Others
+from royaume.bots.search.race import Race
 from royaume.bots.search.tree import Tree
 from royaume.games import GAMES, find
 from royaume.kernel.chance import Chance, Dice
@@ -78,16 +82,36 @@ def test_every_simulation_is_counted_once_at_the_root(title):
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_search_ends_early_only_where_nothing_could_change(title):
-    """Going on to the last simulation would choose the same."""
+def test_the_worse_half_drops_out_again_and_again_until_one_is_left(title):
+    """All that are left have been tried equally often; who has dropped out is not tried any more."""
     game, t = GAMES[title], table(GAMES[title])
     dice = Dice(4)
-    stopped = grown(t, game, 4, 400)
-    whole = Tree(game, eye_of(game), game.resample(t, t.top().seat, dice))
-    for _ in range(400):
-        whole.simulate(game.resample(t, t.top().seat, dice), dice)
-    assert stopped.root.actions[most_tried(stopped)] == whole.root.actions[most_tried(whole)]
-    assert stopped.simulated == 400 or stopped.root.lead() > 400 - stopped.simulated
+    tree = Tree(game, eye_of(game), game.resample(t, t.top().seat, dice))
+    race = tree.race(400, 0.0)
+    left, begun = [len(race.left)], list(race.left)
+    while race.goes_on():
+        choice = tree.try_next(race, game.resample(t, t.top().seat, dice), dice)
+        assert choice in tree.choices
+        left.append(len(race.left))
+    left.append(len(race.left))
+    tried = [tree.root.visits[k] for k in begun]
+    assert left == sorted(left, reverse=True)
+    assert left[-1] == 1 < left[0]
+    assert sum(tried) == tree.simulated <= 400 + left[0]
+    assert tree.root.visits[race.best()] == max(tried)
+    assert min(tried) >= 1
+
+
+def test_a_race_with_a_clear_winner_ends_early():
+    root = Node(0, 0.0, vec[float]([0.0]))
+    root.actions, root.visits, root.totals = vec[i64]([3, 4]), vec[i64]([0, 0]), vec[float]([0.0, 0.0])
+    race = Race(root, vec[i64]([0, 1]), 1000, 0.0)
+    while race.goes_on():
+        place = race.choose()
+        root.note(place, float(place) + 0.1 * (root.visits[place] % 2))
+        race.note(place, float(place) + 0.1 * (root.visits[place] % 2))
+    assert race.best() == 1
+    assert root.visited < 50
 
 
 def test_a_search_goes_on_by_habit_for_as_long_as_its_eye_needs():
@@ -98,11 +122,11 @@ def test_a_search_goes_on_by_habit_for_as_long_as_its_eye_needs():
     came = []
     for seed in (5, 5, 6):
         later = t.copy()
-        GoingOn(eye).play(later, 7, 0, Dice(seed))
+        GoingOn(eye, 0).play(later, 7, Dice(seed))
         assert later.turn == t.turn + 7
         came.append(state_hash(game, game.configure(3), later))
     assert came[0] == came[1] != came[2]
-    GoingOn(eye).play(t, 100_000, 0, Dice(5))
+    GoingOn(eye, 0).play(t, 100_000, Dice(5))
     assert t.over
 
 
@@ -122,10 +146,6 @@ def test_habits_are_chances_and_each_action_has_one(title):
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= odd / habit.n
         assert [habit.place_at(lot) for lot in (0.0, 1.0)] == [0, habit.n - 1]
-
-
-def most_tried(tree):
-    return list(tree.root.visits).index(max(tree.root.visits))
 
 
 @pytest.mark.parametrize("title", list(GAMES))

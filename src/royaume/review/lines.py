@@ -50,7 +50,7 @@ def as_searched(search: Search, number: int) -> Answer:
             return numbers[0]
         node, place = at[0]
         frame = t.top()
-        found = node.found_later(place, frame.seat, frame.question_index(t, search.game.layout))
+        found = node.found_later(place, frame.question_index(t, search.game.layout))
         best = None if found is None else best_answer(found, search.game, t)
         if found is not None and best is not None:
             index = frame.action_index(t, search.game.layout, best)

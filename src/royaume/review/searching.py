@@ -61,16 +61,15 @@ class Search:
         self.seat = int(t.top().seat)
         self.tree = Tree(game, eye, game.resample(t, self.seat, dice))
         self.tallies = {number: Tally() for number in legal_choices(t)}
-        self.numbers = {self.index_of(number): number for number in self.tallies}
 
     def index_of(self, number: int) -> int:
         return int(action_index(self.game, self.t, number))
 
     def grow(self, simulations: int) -> None:
         """Choices as the search likes them."""
-        for _ in range(simulations):
-            self.tree.simulate(self.deal(), self.dice)
-            self.note(self.numbers[int(self.tree.root.actions[int(self.tree.taken[0])])])
+        race = self.tree.race(simulations, 0.0)
+        while race.goes_on():
+            self.note(int(self.tree.try_next(race, self.deal(), self.dice)))
 
     def insist(self, number: int, times: int) -> None:
         """One choice until it was tried so often, whatever the search thinks of it."""

@@ -84,15 +84,10 @@ class SearchBot(Bot):
         return self.others
 
     def best_found(self, game: Game[Any], t: Table, tree: Tree) -> i64:
-        """What was tried most often; of equals, what brought most."""
+        """The choice that is the best action; of several that are, the first."""
         out = self.out
         t.top().legal(t, out)
-        chosen: i64 = out.items[0]
-        most: i64 = -1
-        best = 0.0
         for k in range(out.n):
-            i = action_index(game, t, out.items[k])
-            visits, value = tree.visits_of(i), tree.value_of(i)
-            if visits > most or (visits == most and value > best):
-                chosen, most, best = out.items[k], visits, value
-        return chosen
+            if action_index(game, t, out.items[k]) == tree.best_action():
+                return out.items[k]
+        return out.items[0]

@@ -1,4 +1,4 @@
-"""One decision in a tree of search: what was chosen there how often, and what came of it for whoever decides."""
+"""One decision of the seat that searches: what was chosen there how often, and what came of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from royaume.bots.eye.sight import Eye
 
 EXPLORING: Final = 0.25  # values of choices differ by a few hundredths
 LESS_FOR_UNTRIED: Final = 0.02
-TRUST: Final = 12.0  # simulations that what was foreseen of a choice counts for
+WELL_KNOWN: Final = 8  # times that a decision was met
+TRUST: Final = 4.0  # simulations that what was foreseen of a choice counts for
 
 
 @final
@@ -22,11 +23,11 @@ class Node:
     What may be chosen differs from one imagined table to the other: actions are added as they are met.
     """
 
-    def __init__(self, seat: i64, question: i64, value: float) -> None:
-        self.seat: Final = seat
+    def __init__(self, question: i64, value: float, kept: vec[float]) -> None:
         self.question: Final = question
-        self.value: Final = value  # for whoever decides, as the seat that searches sees it
-        self.kept: vec[float] = vec[float]()  # what whoever decides makes of it, once something is tried here
+        self.value: Final = value
+        self.kept: Final = kept  # what the eye makes of it
+        self.met: i64 = 0
         self.visited: i64 = 0
         self.actions: vec[i64] = vec[i64]()
         self.weights: vec[float] = vec[float]()
@@ -35,6 +36,11 @@ class Node:
         self.foreseen: vec[float] = vec[float]()  # of each action, where somebody looked ahead
         self.surprise = 0.0  # how much more than foreseen came, over all simulations
         self.later: Final[list[tuple[Node, ...]]] = []  # of each action; nothing, as for most, takes no room
+
+    def is_known(self) -> bool:
+        """Met often enough to choose there: before, it is looked at, on ever other tables."""
+        self.met += 1
+        return self.met > WELL_KNOWN
 
     def place_of(self, action: i64, near: i64, eye: Eye) -> i64:
         """Where this action stands; it is mostly where the choice stands in its list."""
@@ -85,26 +91,14 @@ class Node:
         self.visits[place] += 1
         self.totals[place] += value
 
-    def found_later(self, place: i64, seat: i64, question: i64) -> Node | None:
+    def found_later(self, place: i64, question: i64) -> Node | None:
         for node in self.later[place]:
-            if node.seat == seat and node.question == question:
+            if node.question == question:
                 return node
         return None
 
     def lead_to(self, place: i64, node: Node) -> None:
         self.later[place] = (*self.later[place], node)
-
-    def lead(self) -> i64:
-        """How much oftener than any other the first choice was tried."""
-        first: i64 = 0
-        second: i64 = 0
-        for n in self.visits:
-            if n > first:
-                second = first
-                first = n
-            elif n > second:
-                second = n
-        return first - second
 
     def be_surprised(self) -> None:
         """By what had come before anything was foreseen."""

@@ -1,36 +1,31 @@
-"""A tree of search for one seat: each simulation imagines the table, goes down, looks at one new decision."""
+"""A tree of search for one seat: each simulation imagines the table, goes down, looks at one new decision.
+
+Only what this seat decides is in the tree: cards and the choices of others are imagined anew each time.
+"""
 
 from __future__ import annotations
 
-import math
-import time
 from typing import Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from royaume.bots.eye.net import MOST_SEATS
 from royaume.bots.eye.net import zeros as no_values
-from royaume.bots.eye.promise import place_of_best, promises
+from royaume.bots.eye.promise import promises
 from royaume.bots.eye.sight import Eye
 from royaume.bots.search.going_on import GoingOn
 from royaume.bots.search.node import Node
 from royaume.bots.search.others import Others
+from royaume.bots.search.race import Race
 from royaume.kernel.chance import Dice
 from royaume.kernel.choices import MOST_CHOICES, Choices
 from royaume.kernel.game import Game
 from royaume.kernel.ints import zeros
 from royaume.kernel.table import Table
 
-BETWEEN_LOOKS_AT_CLOCK: Final = 16
 LONGEST_WAY: Final = 200  # decisions from the root
-NATURAL_LOSS: Final = 0.1  # of value: what costs so much less is tried about a third as often
-LEAST_WEIGHT: Final = 0.001
 UNHURRIED: Final = 0.7  # of what late rounds cost, so much does not count
-
-
-def simulations_left(done: i64, spent: float, left: float) -> i64:
-    """As many as the time that is left allows, if they take as long as those before."""
-    return i64(int(float(done) * max(left, 0.0) / max(spent, 1e-6)))
 
 
 @final
@@ -50,64 +45,69 @@ class Tree:
         self.wins = no_values(MOST_SEATS)  # of each seat, over all simulations
         self.points = no_values(MOST_SEATS)
         self.turn: i64 = 0  # in which something was chosen last
-        self.going_on: Final = GoingOn(eye, others)
+        self.going_on: Final = GoingOn(eye, self.seat, others)
+        self.choices = vec[i64]()  # at the root: one for each of its actions
+        self.legal = vec[i64]()  # places of these actions
+        self.best: i64 = 0  # place of the one that is to be chosen
         self.root = self.new_node(t)
         self.weigh_root(t)
 
     def new_node(self, t: Table) -> Node:
-        """A decision nobody met before, with what the table is worth as the seat that searches sees it."""
-        frame = t.top()
+        """A decision nobody met before, with what the table is worth."""
         self.eye.look(t, self.seat)
-        node = Node(frame.seat, frame.question_index(t, self.game.layout), self.value_for(frame.seat))
-        if frame.seat == self.seat:
-            node.kept = self.eye.net.kept()
-        return node
+        return Node(t.top().question_index(t, self.game.layout), self.value(), self.eye.net.kept())
 
     def weigh_root(self, t: Table) -> None:
-        """What is natural at the root, and what to expect of it: what the eye promises of each choice."""
+        """What may be chosen at the root, and what to expect of it: what the eye promises of each choice."""
         frame, root = t.top(), self.root
         out = Choices()
         frame.legal(t, out)
         promised = promises(self.game, self.eye, t, out)
-        best = promised[place_of_best(promised)]
+        self.legal = vec[i64]()
         places = [
             root.place_of(frame.action_index(t, self.game.layout, out.items[k]), k, self.eye) for k in range(out.n)
         ]
+        self.choices = zeros(len(root.actions))
+        is_known = [False] * len(root.actions)
         root.foreseen = no_values(len(root.actions))
         for k in range(out.n):
             root.foreseen[places[k]] = promised[k]
-            root.weights[places[k]] = max(math.exp((promised[k] - best) / NATURAL_LOSS), LEAST_WEIGHT)
+            if not is_known[places[k]]:
+                is_known[places[k]] = True
+                self.choices[places[k]] = out.items[k]
+                self.legal = append(self.legal, places[k])
         root.be_surprised()
 
+    def race(self, simulations: i64, until: float) -> Race:
+        return Race(self.root, self.legal, simulations, until)
+
     def grow(self, t: Table, dice: Dice, simulations: i64, until: float) -> None:
-        """Until that many simulations were made, or the time (monotonic) has come; 0: there is no such time.
+        """Until that many simulations were made, or the time (monotonic) has come; 0: there is no such time."""
+        race = self.race(simulations, until)
+        while race.goes_on():
+            self.try_next(race, self.game.resample(t, self.seat, dice), dice)
+        self.best = race.best()
 
-        Once no other choice can be tried as often as the first in what is left, nothing would change any more.
-        """
-        began = time.monotonic()
-        for n in range(simulations):
-            if n % BETWEEN_LOOKS_AT_CLOCK == 0 and n > 0:
-                left = simulations - n
-                if until > 0.0:
-                    now = time.monotonic()
-                    left = min(left, simulations_left(n, now - began, until - now))
-                if self.root.lead() > left:
-                    return
-            self.simulate(self.game.resample(t, self.seat, dice), dice)
-
-    def simulate(self, t: Table, dice: Dice) -> None:
-        """On a table as the seat may imagine it."""
-        self.descend(t, self.go_on(self.root, t), dice)
+    def try_next(self, race: Race, t: Table, dice: Dice) -> i64:
+        """A simulation, on a table as the seat may imagine it; the choice with which it began."""
+        place = race.choose()
+        self.begin_with(self.choices[place], place, t, dice)
+        race.note(place, self.value())
+        return self.choices[place]
 
     def insist(self, t: Table, choice: i64, dice: Dice) -> None:
         """A simulation that begins with this choice, whatever is known of it."""
         action = t.top().action_index(t, self.game.layout, choice)
+        self.begin_with(choice, self.root.place_of(action, 0, self.eye), t, dice)
+
+    def begin_with(self, choice: i64, place: i64, t: Table, dice: Dice) -> None:
+        self.going_on.begin(dice)
         self.turn = t.turn
         t.play(choice)
-        self.descend(t, self.root.place_of(action, 0, self.eye), dice)
+        self.descend(t, place, dice)
 
     def descend(self, t: Table, place: i64, dice: Dice) -> None:
-        """Down the tree, beyond it to the end of the turn that is new, and on by habit for as long as the eye needs.
+        """Down the tree, beyond it to the end of the turn that is new, and on for as long as the eye needs.
 
         What is half done cannot be compared.
         """
@@ -116,34 +116,34 @@ class Tree:
         while True:
             self.taken[len(self.way)] = place
             self.way.append(node)
-            following = self.next_node(node, place, t)
+            following = self.next_node(node, place, t, dice)
             if following is None:
                 break
             node = following
             place = self.go_on(node, t)
         if self.eye.use.further > 0:
-            self.going_on.play(t, self.eye.use.further * t.seats, self.seat, dice)
+            self.going_on.play(t, self.eye.use.further * t.seats, dice)
             self.eye.look(t, self.seat)
         self.note_values(t.seats)
 
-    def next_node(self, node: Node, place: i64, t: Table) -> Node | None:
-        """The next decision; where it is a new one and another seat's or turn's, the eye looked at it last."""
-        if not self.reach_decision(t) or len(self.way) == LONGEST_WAY:
+    def next_node(self, node: Node, place: i64, t: Table, dice: Dice) -> Node | None:
+        """The next decision of this seat; where it is hardly known and another turn's, the eye looked at it last."""
+        if not self.reach_decision(t, dice) or len(self.way) == LONGEST_WAY:
             self.eye.look(t, self.seat)
             return None
-        frame = t.top()
-        found = node.found_later(place, frame.seat, frame.question_index(t, self.game.layout))
+        found = node.found_later(place, t.top().question_index(t, self.game.layout))
         if found is not None:
-            return found
+            if t.turn == self.turn or found.is_known():
+                return found
+            self.eye.look(t, self.seat)
+            return None
         new = self.new_node(t)
         node.lead_to(place, new)
-        return new if new.seat == node.seat and t.turn == self.turn else None
+        return new if t.turn == self.turn else None
 
     def go_on(self, node: Node, t: Table) -> i64:
         """Choose what to try and play it; which of the node's actions that was."""
         frame = t.top()
-        if len(node.kept) == 0:
-            node.kept = self.eye.kept_by(t, frame.seat)
         out = self.out
         frame.legal(t, out)
         places = self.places
@@ -154,30 +154,34 @@ class Tree:
         t.play(out.items[tried])
         return places[tried]
 
-    def reach_decision(self, t: Table) -> bool:
-        """Play what is forced; whether something is left to decide."""
+    def reach_decision(self, t: Table, dice: Dice) -> bool:
+        """Play what is forced, and for others; whether something is left to decide."""
         out = self.out
         while not t.over:
-            t.top().legal(t, out)
-            if out.n > 1:
+            frame = t.top()
+            frame.legal(t, out)
+            if out.n == 1:
+                t.play(out.items[0])
+            elif frame.seat == self.seat:
                 return True
-            t.play(out.items[0])
+            else:
+                t.play(self.going_on.answer(t, dice))
         return False
 
     def note_values(self, seats: i64) -> None:
         """The eye found them just now."""
         eye = self.eye
+        value = self.value()
         for i in range(len(self.way)):
-            node = self.way[i]
-            node.note(self.taken[i], self.value_for(node.seat))
+            self.way[i].note(self.taken[i], value)
         for seat in range(seats):
             self.wins[seat] += eye.win[seat]
             self.points[seat] += eye.points[seat]
         self.simulated += 1
 
-    def value_for(self, seat: i64) -> float:
+    def value(self) -> float:
         """What the eye found last. Who looks further gives away less of a victory for an early end."""
-        return self.eye.values[seat] + UNHURRIED * self.eye.cost_of_time
+        return self.eye.values[self.seat] + UNHURRIED * self.eye.cost_of_time
 
     def follow(self, action: i64, t: Table) -> bool:
         """The action of this index was played and led to this decision of the same seat: keep what is known of it."""
@@ -185,23 +189,18 @@ class Tree:
         for k in range(len(root.actions)):
             if root.actions[k] == action:
                 frame = t.top()
-                found = root.found_later(k, frame.seat, frame.question_index(t, self.game.layout))
+                found = root.found_later(k, frame.question_index(t, self.game.layout))
                 if found is not None and frame.seat == self.seat:
                     self.root = found
                     self.weigh_root(t)
                     return True
         return False
 
+    def best_action(self) -> i64:
+        return self.root.actions[self.best]
+
     def visits_of(self, action: i64) -> i64:
         for k in range(len(self.root.actions)):
             if self.root.actions[k] == action:
                 return self.root.visits[k]
         return 0
-
-    def value_of(self, action: i64) -> float:
-        """What this action brought on average; below everything where it was never tried."""
-        root = self.root
-        for k in range(len(root.actions)):
-            if root.actions[k] == action and root.visits[k] > 0:
-                return root.mean_of(k)
-        return -1e9
