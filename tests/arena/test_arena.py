@@ -57,6 +57,26 @@ class Spoiler(Last):
         return a
 
 
+class Watcher(Last):
+    """It sees what others do."""
+
+    watched = []
+
+    def watches(self):
+        return True
+
+    def watch(self, game, t, choice):
+        out = Choices()
+        t.top().legal(t, out)
+        assert choice in out.as_list()
+        self.watched.append((int(t.top().seat), t.top().public))
+
+
+class Startled(Watcher):
+    def watch(self, game, t, choice):
+        raise KeyError("what was that")
+
+
 class Clumsy(Bot):
     def choose(self, game, t, dice):
         raise KeyError("no plan")
@@ -240,6 +260,19 @@ def test_a_bot_is_given_a_table_without_what_its_seat_cannot_know(mine):
     assert MAJESTY.knowledge(first, 0) == MAJESTY.knowledge(truth, 0)
     assert first.to_data() != truth.to_data()
     assert first.chance.key != truth.chance.key
+
+
+def test_a_bot_that_watches_sees_what_others_choose_before_everybodys_eyes(mine):
+    name = f"{mine}:Watcher"
+    played = playing.play(majesty((name, "random")), 0)
+    watched = playing.seat_bot(name).watched
+    assert set(watched) == {(1, True)}
+    assert 0 < len(watched) <= played.decisions[1]
+
+
+def test_a_bot_that_fails_while_it_watches_breaks_off_the_game(mine):
+    failure = playing.play(majesty((f"{mine}:Startled", "random")), 0).failure
+    assert (failure.kind, failure.seat, failure.what) == (playing.RAISED, 0, "KeyError: 'what was that'")
 
 
 def test_each_seat_of_each_game_has_a_bot_of_its_own(mine):

@@ -294,6 +294,23 @@ def test_a_search_tells_how_often_it_tried_what_and_follows_what_was_chosen_by_s
     assert kept.bot.action == kept.actions[other] != kept.actions[found.number]
 
 
+@pytest.mark.usefixtures("_nothing_kept")
+def test_a_search_tells_what_it_thinks_of_the_others_and_goes_on_from_that() -> None:
+    """Whatever process is asked next: what was found is given back to it."""
+    match = royaume.new("majesty", players=2, seed=1)
+    match.play(match.choices()[0])
+    before = state_to_data(match.game, match.config, match.table)
+    seen = worker.Seen(before, 0)  # the card that costs nothing
+    while match.to_move == 1:
+        match.play(match.choices()[0])
+    decides = replace(asked(1), share=0.1, state=state_to_data(match.game, match.config, match.table), seen=[seen])
+    odds = worker.think(decides).odds
+    assert odds[0] == 0 != odds[1]
+    worker.KEPT.clear()
+    assert worker.think(replace(decides, seen=(), odds=odds)).odds == odds
+    assert worker.think(replace(decides, bot="steward")).odds == ()
+
+
 def test_what_several_searches_tried_is_added() -> None:
     assert bots.found_together([Found(1, {1: 5, 2: 4}), Found(3, {1: 1, 2: 4, 3: 6})]).number == 2
     assert bots.found_together([Found(2, {1: 5, 2: 5})]).number == 2

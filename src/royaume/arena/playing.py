@@ -131,7 +131,10 @@ def decided(game: Game[Any], t: Table, sitters: list[Sitter], dice: Dice, decisi
     frame = t.top()
     for seat, sitter in enumerate(sitters):
         if frame.public and seat != frame.seat and sitter.bot.watches():
-            sitter.bot.watch(game, game.resample(t, seat, dice), a)
+            try:
+                sitter.bot.watch(game, game.resample(t, seat, dice), a)
+            except (Exception, SystemExit) as error:
+                raise BrokenOff(Failure(RAISED, seat, decision, in_words(error))) from error
     return a
 
 
