@@ -16,7 +16,7 @@ from royaume.bots.eye.net import LARGEST_INPUT, MOST_SEATS, Net, Weights
 from royaume.bots.eye.sight import MARGIN_WEIGHT, PATIENCE, PRICE_OF_TIME, feature_names, late_rounds, see
 from royaume.bots.greedy import GreedyBot
 from royaume.bots.now_and_then import NowAndThenBot
-from royaume.bots.search.bot import SearchBot
+from royaume.bots.search.bot import AS_MANY_AS_HELP, SearchBot
 from royaume.bots.search.going_on import GoingOn
 from royaume.bots.search.node import Node
 from royaume.bots.search.others import SUREST, Others
@@ -292,12 +292,14 @@ def test_what_is_chosen_in_public_means_the_same_at_every_table_that_somebody_ma
     assert (seen > 0) == eye_of(game).use.watching
 
 
+@pytest.mark.once
 def test_the_queen_takes_as_many_simulations_as_the_file_of_her_eye_says():
+    """And a second at most; here there is time for all of them."""
     t, queen = table(MAJESTY), bots.find("queen")
-    queen.choose(MAJESTY, t, Dice(1))
-    same = SearchBot(eye_of(MAJESTY).use.enough)
-    assert same.choose(MAJESTY, t, Dice(1)) >= 0
-    assert queen.tree.simulated == same.tree.simulated > 300
+    assert (queen.simulations, queen.seconds) == (AS_MANY_AS_HELP, 1.0)
+    hers, same = SearchBot(AS_MANY_AS_HELP), SearchBot(eye_of(MAJESTY).use.enough)
+    assert hers.choose(MAJESTY, t, Dice(1)) == same.choose(MAJESTY, t, Dice(1))
+    assert hers.tree.simulated == same.tree.simulated > 300
 
 
 @pytest.mark.once

@@ -110,10 +110,12 @@ def self_harm(title, bot, seed, options=None):
 
 # whatever comes of it, it passes: not for every day
 LEARNED_WRONG = (
-    pytest.mark.xfail(reason="the learned eyes take a good less now and then", strict=False),
+    pytest.mark.xfail(
+        reason="what simulations cannot tell apart, a search takes as it comes: a good less now and then", strict=False
+    ),
     pytest.mark.long,
 )
-OF_LEARNED_WRONG = {("viscounts", "steward"), ("architects", "search:10")}
+OF_LEARNED_WRONG = {("architects", "search:10")}
 
 
 @pytest.mark.parametrize(

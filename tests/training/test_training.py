@@ -14,7 +14,7 @@ from royaume.kernel.chance import Chance
 from royaume.kernel.errors import BadInput
 from royaume.places import here
 from royaume.training.batches import Batch, Data, inputs_for
-from royaume.training.keeping import from_file, in_file, keep, kept
+from royaume.training.keeping import USUAL_USE, from_file, in_file, keep, kept
 from royaume.training.lessons import TAUGHT, Lesson, gathered, joined
 from royaume.training.net import LARGEST_ERROR, forward, gradients, losses, missed, new_layers, pull
 from royaume.training.notes import Decision, Notes, Outcome, Position, note_gains
@@ -318,6 +318,15 @@ def test_a_net_learns_on_from_its_file(tmp_path):
     for eye in (one, other):
         eye.look(t, 1)
     assert list(one.values) == list(other.values)
+
+
+def test_what_was_found_by_playing_with_an_eye_stays_with_one_that_learns_on(tmp_path):
+    path = FOLDER / f"majesty{SUFFIX}"
+    keep(from_file(MAJESTY, path.read_bytes(), 1), tmp_path / "kept.npz", 3)
+    again, _ = kept(MAJESTY, tmp_path / "kept.npz")
+    before, after = (unpacked(data)[0] for data in (path.read_bytes(), in_file(MAJESTY, again, {})))
+    use = {name: after[name] for name in USUAL_USE}
+    assert use == {name: before[name] for name in USUAL_USE} != USUAL_USE
 
 
 @pytest.mark.parametrize("title", ["majesty", "viscounts"])

@@ -94,13 +94,13 @@ def thinks_by_the_clock(bot: str) -> bool:
 
 
 def found_together(found: Sequence[Found]) -> Found:
-    """What several searches tried most often in all; of equals, what the first one would choose."""
-    first = found[0]
+    """What most searches chose; of equals, what was tried most often in all, or what the first one chose."""
+    chosen = Counter(one.number for one in found)
     visits: Counter[int] = Counter()
     for one in found:
         visits.update(one.visits)
-    number = max(visits, key=lambda number: (visits[number], number == first.number), default=first.number)
-    return replace(first, number=number)
+    number = max(chosen, key=lambda number: (chosen[number], visits[number], number == found[0].number))
+    return replace(found[0], number=number)
 
 
 def checked(room: Room, seat: int, number: int) -> Chosen:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -28,6 +29,7 @@ class Learner:
     inputs: Inputs
     layers: Layers
     steps: Steps
+    use: dict[str, Any] = field(default_factory=dict)  # what was found by playing with the eye that it comes from
 
 
 class Steps:

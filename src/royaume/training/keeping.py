@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -18,9 +19,13 @@ from royaume.training.fitting import Learner, Steps
 from royaume.training.lessons import Numbers
 from royaume.training.net import KEPT, NEURONS, new_layers
 
-HABIT = 0.05  # of value, for an action that is e times as natural: by games against greedy players
-FURTHER = 2  # rounds a search goes on by habit before it looks: likewise
-INSIGHT = {"page alone": 60, "steward": 50, "chancellor": 90}  # of 100 turns, in which levels see with an eye
+USUAL_USE = {  # what bots make of an eye that nobody has tried yet
+    "habit": 0.05,  # of value, for an action that is e times as natural
+    "further": 1,  # rounds a search goes on before it looks
+    "watching": True,  # a search finds out how others play
+    "simulations": 300,  # of the queen
+    "insight": {"page alone": 60, "steward": 50, "chancellor": 90},  # of 100 turns, in which levels see with it
+}
 BLOCKS = ("first", "first_bias", "second", "second_bias", "win", "win_bias", "points", "points_bias")
 ACTIONS, TIME = ("action", "action_bias"), ("late", "late_bias")
 TURNED = ("win", "points")  # lie in the file by what they are about
@@ -34,9 +39,8 @@ def in_file(game: Game[Any], learner: Learner, trained: dict[str, Any], price_of
         "rows": [names[row] for row in inputs.rows],
         "actions": list(range(len(layers["action_bias"]))),
         "points_scale": inputs.points_scale,
-        "habit": HABIT,
-        "further": FURTHER,
-        "insight": INSIGHT,
+        **USUAL_USE,
+        **learner.use,
         "price_of_time": price_of_time,
         "late": True,
         "trained": trained,
@@ -69,7 +73,8 @@ def from_file(game: Game[Any], data: bytes, seed: int) -> Learner:
     if head.get("late"):
         layers["late"][:width] = blocks.take(width, 1)
         layers["late_bias"][:] = blocks.take(1)
-    return Learner(Inputs(rows, scale, float(head["points_scale"])), layers, Steps(layers))
+    use = {name: head[name] for name in USUAL_USE if name in head}
+    return Learner(Inputs(rows, scale, float(head["points_scale"])), layers, Steps(layers), use)
 
 
 class Blocks:
@@ -92,7 +97,8 @@ def keep(learner: Learner, path: Path, rounds: int) -> None:
     """Whole or not at all."""
     steps, inputs = learner.steps, learner.inputs
     numbers = np.array([rounds, steps.done, inputs.points_scale])
-    kept = {"numbers": numbers, "rows": inputs.rows, "scale": inputs.scale}
+    use = np.array(json.dumps(learner.use))
+    kept = {"numbers": numbers, "rows": inputs.rows, "scale": inputs.scale, "use": use}
     for what, layers in (("layer", learner.layers), ("mean", steps.mean), ("square", steps.square)):
         kept |= {f"{what} {name}": layer for name, layer in layers.items()}
     unfinished = path.with_suffix(".part")
@@ -108,9 +114,10 @@ def kept(game: Game[Any], path: Path) -> tuple[Learner, int]:
             found = {name: file[name] for name in file.files}
         rounds, done, points_scale = found["numbers"]
         inputs = Inputs(found["rows"], found["scale"], float(points_scale))
+        use = json.loads(str(found["use"]))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadInput("bad-eye", file=str(path), game=game.id, why=str(error)) from error
-    learner = Learner(inputs, of(found, "layer"), Steps({}))
+    learner = Learner(inputs, of(found, "layer"), Steps({}), use)
     learner.steps.done = int(done)
     learner.steps.mean, learner.steps.square = of(found, "mean"), of(found, "square")
     return learner, int(rounds)

@@ -31,7 +31,7 @@ USUAL_SEARCH: Final = 300  # simulations, where a file does not say
 LONGEST_SEARCH: Final = 1_000_000
 ALWAYS: Final = 100  # turns of so many
 USUAL: Final = [64, 32]  # hidden layers, where a file does not say
-ALONE: Final = "-alone"
+OF_TABLES_ALONE: Final = "-alone"
 EYES: Final[dict[str, Eye]] = {}  # by name: that of a title, or of a title alone
 
 
@@ -42,7 +42,7 @@ def eye_of(game: Game[Any]) -> Eye:
 
 def eye_at(game: Game[Any], t: Table) -> Eye:
     """For such a table: alone against an opponent that the rules play, another one where there is one."""
-    return eye_named(game, game.id + ALONE) if is_solo(t) else eye_of(game)
+    return eye_named(game, game.id + OF_TABLES_ALONE) if is_solo(t) else eye_of(game)
 
 
 def eye_named(game: Game[Any], name: str) -> Eye:
@@ -54,7 +54,7 @@ def eye_named(game: Game[Any], name: str) -> Eye:
 
 
 def eye_files(game: str) -> list[Path]:
-    return [path for path in (FOLDER / (name + SUFFIX) for name in (game, game + ALONE)) if path.exists()]
+    return [path for path in (FOLDER / (name + SUFFIX) for name in (game, game + OF_TABLES_ALONE)) if path.exists()]
 
 
 def has_eye(game: Game[Any]) -> bool:
