@@ -52,7 +52,7 @@ from royaume.server.types.basics import StandIn
 SEATS = msgspec.json.Decoder(list[Seat])
 OBJECT = msgspec.json.Decoder(dict[str, Any])
 LONGEST_PAUSE = 600
-EMPTY, CHOSEN, TOLD, LINE = 20_000, 130, 40, 700  # bytes that a room takes, and each thing in it
+EMPTY, CHOSEN, TOLD, LINE, SEEN = 20_000, 130, 40, 700, 5_000  # bytes that a room takes, and each thing in it
 
 
 class Room:
@@ -225,7 +225,7 @@ class Room:
         """About how many bytes it takes."""
         lines = sum(len(line.text) for line in self.chat) + LINE * len(self.chat)
         told = TOLD * len(self.match.table.log or []) + CHOSEN * len(self.match.history)
-        return EMPTY + lines + told
+        return EMPTY + lines + told + SEEN * len(self.sights.seen)
 
     def seat(self, what: Seated) -> None:
         """Who sits where from now on."""

@@ -11,7 +11,7 @@ from royaume.kernel.shown import Played
 from royaume.kernel.table import Table
 from royaume.server.seats import Seat
 
-MOST_SEEN = 40  # choices, the newest: how somebody plays shows within a few
+MOST_SEEN = 16  # choices, the newest: more than are made from one turn of a seat to its next
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,8 @@ class Node:
         self.surprise = 0.0  # how much more than foreseen came, over all simulations
         self.later: Final[list[tuple[Node, ...]]] = []  # of each action; nothing, as for most, takes no room
 
-    def is_known(self) -> bool:
-        """Met often enough to choose there: before, it is looked at, on ever other tables."""
+    def meet(self) -> bool:
+        """Once more; whether often enough to choose there. Before, it is looked at, on ever other tables."""
         self.met += 1
         return self.met > WELL_KNOWN
 

@@ -133,7 +133,7 @@ class Tree:
             return None
         found = node.found_later(place, t.top().question_index(t, self.game.layout))
         if found is not None:
-            if t.turn == self.turn or found.is_known():
+            if t.turn == self.turn or found.meet():
                 return found
             self.eye.look(t, self.seat)
             return None
