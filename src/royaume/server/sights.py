@@ -46,6 +46,6 @@ class Sights:
 
 def is_watched(seats: Sequence[Seat], t: Table) -> bool:
     """Whether a bot sits there that wants to see what is chosen now, which is no secret."""
-    if not t.top().public:
+    if t.depth == 0 or not t.top().public:
         return False
     return any(seat.kind == "bot" and seat.bot in bots.BOTS and bots.find(seat.bot).watches() for seat in seats)
