@@ -121,22 +121,17 @@ class Tree:
                 break
             node = following
             place = self.go_on(node, t)
-        if self.eye.use.further > 0:
-            self.going_on.play(t, self.eye.use.further * t.seats, dice)
-            self.eye.look(t, self.seat)
+        self.going_on.play(t, self.eye.use.further * t.seats, dice)
+        self.eye.look(t, self.seat)
         self.note_values(t.seats)
 
     def next_node(self, node: Node, place: i64, t: Table, dice: Dice) -> Node | None:
-        """The next decision of this seat; where it is hardly known and another turn's, the eye looked at it last."""
+        """The next decision of this seat; none where it is hardly known and another turn's."""
         if not self.reach_decision(t, dice) or len(self.way) == LONGEST_WAY:
-            self.eye.look(t, self.seat)
             return None
         found = node.found_later(place, t.top().question_index(t, self.game.layout))
         if found is not None:
-            if t.turn == self.turn or found.meet():
-                return found
-            self.eye.look(t, self.seat)
-            return None
+            return found if t.turn == self.turn or found.meet() else None
         new = self.new_node(t)
         node.lead_to(place, new)
         return new if t.turn == self.turn else None
